@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     folder: contentFolder,
     product: settings.siteProduct,
     mediaHosts: settings.mediaHosts,
+    embeds: settings.embeds,
   });
   const { layoutService, dataDir } = settings;
   const fromService =

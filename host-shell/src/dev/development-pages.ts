@@ -100,11 +100,13 @@ export function developmentPages({
   };
 }
 
+type ContentFiles = Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts" | "embeds">;
+
 /** Reads the current content files, and adds the pages of samples. */
 export async function developmentContent(
   vite: ViteDevServer,
   home: string,
-  { siteProduct, contentDir, mediaHosts }: Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts">,
+  { siteProduct, contentDir, mediaHosts, embeds }: ContentFiles,
 ): Promise<ContentSource> {
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
@@ -113,6 +115,7 @@ export async function developmentContent(
     folder: contentDir ?? join(home, "content"),
     product: siteProduct,
     mediaHosts,
+    embeds,
     development: true,
   });
   const { withSamplePages } = (await vite.ssrLoadModule(
@@ -125,7 +128,7 @@ export async function developmentContent(
 export async function developmentContentPorts(
   vite: ViteDevServer,
   home: string,
-  settings: Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts">,
+  settings: ContentFiles,
   membership: MembershipFile | undefined,
 ): Promise<ContentPorts> {
   const { contentPortsOf } = (await vite.ssrLoadModule(

@@ -6,7 +6,9 @@ import { watchConsent } from "./watch-consent.ts";
 // For scripts of blocks. If they imported the module that reads the cookie, the build would split every page's script
 // in two.
 watchConsent((consent) => {
-  document.documentElement.dataset["statistics"] = String(consent?.statistics);
+  const { dataset } = document.documentElement;
+  dataset["statistics"] = String(consent?.statistics);
+  dataset["marketing"] = String(consent?.marketing);
 });
 const place = document.querySelector<HTMLElement>("[data-site-widget=cookie-consent]");
 if (place) {

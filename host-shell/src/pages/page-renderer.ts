@@ -1,7 +1,9 @@
 import { encodeBody } from "../http/coded-body.ts";
 import { type ServiceWindows, serviceWindowsAt } from "../services/site-settings/service-windows.ts";
 import type { SoundBlock } from "./block/prepared-block.ts";
-import { loadBlocks } from "./block/load-blocks.ts";
+import type { Attachment } from "./block/attachment.ts";
+import { eachLoaded, loadBlocks } from "./block/load-blocks.ts";
+import { eachBlock } from "./block/prepare-block.ts";
 import type { BuiltInContent } from "./built-in-pages/built-in-page.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
@@ -67,6 +69,12 @@ export interface PageRenderer {
   readonly cachedAnswer: (key: string, site: Site, layout: LayoutServiceData, view: View) => Promise<PageAnswer>;
   /** Returns a cached answer that is current, without asking the content source. */
   readonly currentAnswer: (key: string) => PageAnswer | undefined;
+  /** Finds a part of a page that has an address of its own. */
+  readonly findAttachment: (
+    site: Site,
+    layout: LayoutServiceData,
+    part: { readonly path: string; readonly name: string },
+  ) => Promise<Attachment | undefined>;
   /** Renders a built-in page inside the header and footer of the site. */
   readonly renderBuiltIn: (
     site: Site,
@@ -194,6 +202,17 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const parts = [layout, site, frames.revision(), service.key, loaded.dataKey];
       return cache.get(key, { revision: before, parts }, () => make(loaded, view));
     },
+    async findAttachment(site, layout, { path, name }) {
+      const page = preparePage(layout, site);
+      const known = attachmentIn(page, name);
+      if (known) return known;
+      // It may be in blocks that another block looks up.
+      const { placeholders } = (await load(page, path)).page;
+      let found: Attachment | undefined;
+      for (const blocks of Object.values(placeholders))
+        eachLoaded(blocks, ({ block }) => (found ??= block.attachments.find((one) => one.name === name)));
+      return found;
+    },
     async renderBuiltIn(site, content, view) {
       const layout = (await contentSource.findEmptyPage(site.name)) ?? fallbackErrorPage(site.name);
       return drawOwn(preparePage(layout, site), content, view, true);
@@ -211,6 +230,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       }
     },
   };
+}
+
+function attachmentIn({ placeholders }: PreparedPage, name: string): Attachment | undefined {
+  let found: Attachment | undefined;
+  for (const blocks of Object.values(placeholders))
+    eachBlock(blocks, (block) => {
+      if (block.kind === "sound") found ??= block.attachments.find((one) => one.name === name);
+    });
+  return found;
 }
 
 const serviceAt = (site: Site, now: number): ServiceWindows => serviceWindowsAt(site.settings, now);

@@ -11,11 +11,13 @@ import { noteSecret } from "../api/guards/note-secret.ts";
 import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../api/guards/signed-in.ts";
 import { loginPath } from "./chrome/account.tsx";
+import { attachmentRoutes } from "./attachments/attachment-routes.ts";
 import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
 import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { embedRoute } from "./embed/embed-route.ts";
+import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
 import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
@@ -44,6 +46,8 @@ export interface PagesOptions extends Omit<
   readonly builtInPages?: readonly BuiltInPage[];
   /** Origins whose pages may show a tool in a frame. */
   readonly allowedOrigins?: readonly string[];
+  /** The thumbnails of videos. Without it, videos without a picture of their own have a plain one. */
+  readonly thumbnails?: VideoThumbnails;
   /** Whether there is a widget with a version. By default, whether it has a first frame. */
   readonly hasWidget?: (name: string, version: string) => boolean;
   /** Applies the quotas and other rules of the routes. */
@@ -167,6 +171,22 @@ export function createPages(options: PagesOptions): Pages {
         return answerDocument(c, page, 200, { frameAncestors: options.allowedOrigins ?? [] });
       },
       notFound: async (c) => notFound(c, await siteOf("/")),
+    }),
+  );
+
+  routes.route(
+    "/",
+    attachmentRoutes({
+      thumbnails: options.thumbnails ?? { find: async () => undefined },
+      find: async (c, { path, name }) => {
+        const site = await siteOf(path);
+        const isForMembers = site?.kind === "self-service";
+        if (!site || (isForMembers && !(await userOf(c)))) return undefined;
+        if (!(await contentSource.hasPage({ site: site.name, path }))) return undefined;
+        const layout = await contentSource.findPage({ site: site.name, path, editing: false });
+        const attachment = layout && (await renderer.findAttachment(site, layout, { path, name }));
+        return attachment && { attachment, isForMembers };
+      },
     }),
   );
 

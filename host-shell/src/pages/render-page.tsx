@@ -118,8 +118,8 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
 }
 
 /**
- * Collects what the blocks of a page need in addition to their markup. Folders are sorted, so that their order is
- * stable.
+ * Collects what the blocks of a page need in addition to their markup. Folders and origins are sorted, so that equal
+ * needs give equal bytes.
  */
 function gather({ placeholders }: LoadedPage, view: PageView) {
   const widgets: WidgetRequest[] = [];
@@ -138,8 +138,8 @@ function gather({ placeholders }: LoadedPage, view: PageView) {
   return {
     widgets,
     folders: [...folders].toSorted(),
-    images: [...images],
-    frames: [...frames],
+    images: [...images].toSorted(),
+    frames: [...frames].toSorted(),
     changesAt: earliest(moments),
   };
 }

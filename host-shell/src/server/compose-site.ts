@@ -10,6 +10,7 @@ import type { RouteGuard } from "../api/quotas/route-guard.ts";
 import type { UserOf } from "../api/guards/signed-in.ts";
 import type { App } from "./listen.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
+import { createVideoThumbnails } from "../pages/embeds/video/video-thumbnails.ts";
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";
 import { pageRoute } from "../pages/http/answer-from-memory.ts";
 import { createPages } from "../pages/page-routes.ts";
@@ -110,11 +111,13 @@ export async function composeSite(
     now: clock.now,
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
   });
+  const thumbnails = createVideoThumbnails({ clock: () => clock.now().getTime() });
   return (publicUrl) => {
     const signIn = signInAt(publicUrl);
     const always = answerHeaders({ publicUrl, strictTransportSecurity: settings.strictTransportSecurity });
     const pages = createPages({
       contentSource,
+      thumbnails,
       frames: registry.frames,
       log,
       userOf,

@@ -13,6 +13,7 @@ export interface Surroundings {
   readonly isForTrying: boolean;
   /** The setting through which others reach the server, such as `HOST 0.0.0.0`. */
   readonly reachedAt: string;
+  readonly publicUrl: string | undefined;
   readonly dataDir: string;
   /** Hosts that may be called without TLS. */
   readonly unencryptedHosts: readonly string[];

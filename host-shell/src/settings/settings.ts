@@ -71,6 +71,7 @@ function surroundingsOf({
     isLocal: local,
     isForTrying: local && DATABASE_URL === undefined,
     reachedAt: isLocal({ host, publicUrl: undefined }) ? `PUBLIC_URL ${publicUrl}` : `HOST ${host}`,
+    publicUrl,
     dataDir: DATA_DIR,
     unencryptedHosts: UNENCRYPTED_HOSTS,
   };

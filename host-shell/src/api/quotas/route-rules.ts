@@ -75,6 +75,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
 
   "GET /*": page,
   "GET /embed/:widget": { quota: "pages" },
+  "GET /embedded/:name": { quota: "pages" },
   "GET /robots.txt": { quota: "pages" },
   "GET /sitemap.xml": { quota: "pages" },
   "GET /log-ind": page,

@@ -19,11 +19,14 @@ const aliases: Readonly<Record<string, Alias>> = {
     const isInColumns = rendering.params?.["FieldNames"]?.trim() === "02";
     return inVariant("01", named(isInColumns ? "IconCards" : "SituationCards")(rendering));
   },
+  HtmlEmbed: named("Embed"),
+  Iframe: named("IframeEmbed"),
   ImageBlock: named("Image"),
   Steps: (rendering) => inVariant("02", { ...named("Timeline")(rendering), fields: describedSteps(rendering) }),
   Text: named("RichText"),
   TextBlock: named("RichText"),
   TextImage: named("TextWithImage"),
+  VideoBlock: named("Video"),
 };
 
 export const aliasNames: readonly string[] = Object.keys(aliases);

@@ -3,10 +3,12 @@ import { breadcrumbs } from "../blocks/breadcrumbs/breadcrumbs.tsx";
 import { contentHeader } from "../blocks/content-header/content-header.tsx";
 import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
 import { crossLink } from "../blocks/cross-link/cross-link.tsx";
+import { embed } from "../blocks/embed/embed.tsx";
 import { expandBox } from "../blocks/expand-box/expand-box.tsx";
 import { helpCard } from "../blocks/help-card/help-card.tsx";
 import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
 import { iconCards } from "../blocks/icon-cards/icon-cards.tsx";
+import { iframeEmbed } from "../blocks/iframe-embed/iframe-embed.tsx";
 import { image } from "../blocks/image/image.tsx";
 import { leadFormBlocks } from "../blocks/lead-form/lead-form.tsx";
 import { membershipCards } from "../blocks/membership-cards/membership-cards.tsx";
@@ -27,6 +29,7 @@ import { storedItems } from "../blocks/stored-items/stored-items.tsx";
 import { tabs } from "../blocks/tabs/tabs.tsx";
 import { textWithImage } from "../blocks/text-with-image/text-with-image.tsx";
 import { timeline } from "../blocks/timeline/timeline.tsx";
+import { video } from "../blocks/video/video.tsx";
 import { widget } from "../blocks/widget/widget.tsx";
 import type { Rendering } from "../content/layout-service-data.ts";
 import { aliasNames, withoutAlias } from "./block-aliases.ts";
@@ -39,12 +42,14 @@ export const blocks: readonly Block[] = [
   contentHeader,
   cookieConsent,
   crossLink,
+  embed,
   expandBox,
   factBox,
   finalizeSignup,
   helpCard,
   heroHeader,
   iconCards,
+  iframeEmbed,
   image,
   ...leadFormBlocks,
   membershipCards,
@@ -63,6 +68,7 @@ export const blocks: readonly Block[] = [
   tabs,
   textWithImage,
   timeline,
+  video,
   widget,
 ];
 

@@ -23,6 +23,11 @@ beforeAll(async () => {
   const content = await openJsonContent({
     folder: join(import.meta.dirname, "../../../content"),
     product: "lederkredsen",
+    embeds: {
+      origins: ["https://kort.example"],
+      marketingOrigins: ["https://some.example"],
+      videoOrigins: [],
+    },
   });
   document.title = "Prøve";
   document.documentElement.lang = "da";
@@ -56,7 +61,7 @@ describe.each(all)("%s", (name, sample) => {
 });
 
 const isEmpty = (name: string) =>
-  /^(accordion|tabs|timeline|quote-slider|image|membership-cards|service-tiles|static-page), empty$/.test(name) ||
+  /^(accordion|tabs|timeline|quote-slider|image|embed|membership-cards|service-tiles|static-page), empty$/.test(name) ||
   name === "static-page, missing";
 
 test.each([

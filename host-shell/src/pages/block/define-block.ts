@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { problemsIn } from "../content/fields/problems.ts";
 import { configFor } from "../content/fields/reading.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
+import type { Attachment } from "./attachment.ts";
 import { type Padding, readParams } from "./block-params.ts";
 import type { PlacedWidget } from "./placed-widget.ts";
 import type {
@@ -54,6 +55,10 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly widgetOf?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PlacedWidget;
   /** Only for blocks that show content of another origin. */
   readonly policy?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PolicyNeeds;
+  /** Only for blocks with parts that have addresses of their own. */
+  readonly attachments?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly Attachment[];
+  /** Remarks for editors about a block that visitors do see. */
+  readonly notes?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
   /** Only for blocks that look different at different times: the next change. */
   readonly changesAt?: (view: PageView) => number | undefined;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
@@ -101,9 +106,10 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         uid,
         id: anchor ?? uid,
         folder: name,
-        notes,
+        notes: [...notes, ...(parts.notes?.(fields, page) ?? [])],
         widget: parts.widgetOf?.(fields, page),
         policy: parts.policy?.(fields, page) ?? {},
+        attachments: parts.attachments?.(fields, page) ?? [],
         children: new Map(
           (parts.placeholders?.(fields) ?? []).map((placeholder) => [
             placeholder,

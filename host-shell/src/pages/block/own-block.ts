@@ -12,6 +12,7 @@ export function ownBlock(id: string, draw: (view: PageView) => ReactElement, wid
     folder: undefined,
     widget,
     policy: {},
+    attachments: [],
     notes: [],
     children: new Map(),
     load: undefined,

@@ -5,6 +5,7 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import type { MemberVariant } from "../member/member-marks.ts";
 import type { Site } from "../sites/site.ts";
 import type { WidgetFrame } from "../widget-frames.ts";
+import type { Attachment } from "./attachment.ts";
 import type { PlacedWidget, WidgetRequest } from "./placed-widget.ts";
 
 /** The page that a block is prepared for. */
@@ -79,6 +80,7 @@ export interface SoundBlock {
   readonly folder: string | undefined;
   readonly widget: PlacedWidget | undefined;
   readonly policy: PolicyNeeds;
+  readonly attachments: readonly Attachment[];
   /** Remarks for editors about a block that visitors do see. */
   readonly notes: readonly string[];
   /** The blocks inside the block, by placeholder. A placeholder that has none is in the map with an empty list. */

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { QuestionSet, QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
+import { type EmbedRules, nothingEmbedded } from "../embeds/embed-rules.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
@@ -69,6 +70,8 @@ export interface JsonContentOptions {
   readonly product: string;
   /** Origins, in addition to our own, that images may come from. */
   readonly mediaHosts?: readonly string[];
+  /** The origins whose content pages may embed. Default: none. */
+  readonly embeds?: EmbedRules;
   /** Reads changed files again before every answer. */
   readonly development?: boolean;
 }
@@ -81,6 +84,7 @@ export async function openJsonContent({
   folder,
   product,
   mediaHosts = [],
+  embeds = nothingEmbedded,
   development = false,
 }: JsonContentOptions): Promise<ContentSource> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -90,15 +94,16 @@ export async function openJsonContent({
       `SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`,
     );
   }
+  const outside = { mediaHosts, embeds };
   const roots = siteRootsOf(product).filter(({ name }) => names.includes(name));
   const sites = new Map<string, LoadedSite>();
-  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, mediaHosts));
+  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, outside));
   let revision = 1;
 
   const siteOf = async (name: string): Promise<LoadedSite | undefined> => {
     const known = sites.get(name);
     if (!known || !development || known.fingerprint === (await fingerprintOf(join(folder, name)))) return known;
-    const fresh = await openSite(folder, known.site, roots, mediaHosts);
+    const fresh = await openSite(folder, known.site, roots, outside);
     revision += 1;
     sites.set(name, fresh);
     return fresh;
@@ -138,7 +143,7 @@ async function openSite(
   folder: string,
   siteRoot: SiteRoot,
   roots: readonly SiteRoot[],
-  mediaHosts: readonly string[],
+  outside: Pick<Site, "mediaHosts" | "embeds">,
 ): Promise<LoadedSite> {
   const { kind, name, root } = siteRoot;
   const home = join(folder, name);
@@ -156,7 +161,7 @@ async function openSite(
     menu,
     settings,
     files: await readSiteFiles(home),
-    mediaHosts,
+    ...outside,
   };
   const all = await jsonFilesIn(home);
   const filesIn = (part: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { nothingEmbedded } from "../embeds/embed-rules.ts";
 import type { Site } from "./site.ts";
 
 /** The site for pages that are shown while the content source does not answer. */
@@ -14,4 +15,5 @@ export const siteWithoutContent: Site = {
   settings: undefined,
   files: new Map(),
   mediaHosts: [],
+  embeds: nothingEmbedded,
 };

@@ -1,6 +1,7 @@
 import type { GlobalSettings } from "../content/global-settings.ts";
 import type { IconName } from "../content/fields/icon.ts";
 import type { Link } from "../content/fields/link.ts";
+import type { EmbedRules } from "../embeds/embed-rules.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { SiteRoot } from "./site-roots.ts";
 
@@ -26,4 +27,5 @@ export interface Site extends SiteRoot {
   readonly files: SiteFiles;
   /** Origins, in addition to our own, that images may come from. */
   readonly mediaHosts: readonly string[];
+  readonly embeds: EmbedRules;
 }

@@ -1,3 +1,4 @@
+import { nothingEmbedded } from "../embeds/embed-rules.ts";
 import type { Site } from "../sites/site.ts";
 
 /** A site that has only a name. */
@@ -14,4 +15,5 @@ export const sampleSite: Site = {
   settings: undefined,
   files: new Map(),
   mediaHosts: [],
+  embeds: nothingEmbedded,
 };

@@ -19,6 +19,21 @@ export const contentEntries = {
     "Origins besides this server that images of the content may come from, separated by commas.",
     "",
   ),
+  EMBED_ORIGINS: setting(
+    origins,
+    "Origins whose frames and scripts editors may embed in pages, separated by commas. Frames of other origins are shown as links.",
+    "",
+  ),
+  EMBED_MARKETING_ORIGINS: setting(
+    origins,
+    "The same for origins that wait for the visitor's consent to marketing.",
+    "",
+  ),
+  VIDEO_ORIGINS: setting(
+    origins,
+    "Origins of video platforms besides YouTube and Vimeo, which have players in frames and oEmbed at `/oembed`, such as TwentyThree.",
+    "",
+  ),
   LAYOUT_SERVICE_URL: optionalSetting(
     text(/^https?:\/\/[^\s?#]+$/, "must be an address like https://cms.example.dk"),
     "Sitecore whose Layout Service has the pages of the sites. Not set: the files in `CONTENT_DIR`. Needs `LAYOUT_SERVICE_KEY`.",
@@ -63,6 +78,12 @@ export interface ContentSettings {
   readonly contentDir: string | undefined;
   /** Origins from which images may come, besides our own. */
   readonly mediaHosts: readonly string[];
+  /** What pages may embed of other origins. */
+  readonly embeds: {
+    readonly origins: readonly string[];
+    readonly marketingOrigins: readonly string[];
+    readonly videoOrigins: readonly string[];
+  };
   /** The layout service of a CMS. Without it, pages are read from files. */
   readonly layoutService:
     | {
@@ -81,14 +102,36 @@ export interface ContentSettings {
   readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
 }
 
-export function contentSettings(given: ContentGiven, { unencryptedHosts }: Surroundings): ContentSettings {
+export function contentSettings(given: ContentGiven, { unencryptedHosts, publicUrl }: Surroundings): ContentSettings {
   return {
     siteProduct: given.SITE_PRODUCT,
     contentDir: given.CONTENT_DIR,
     mediaHosts: given.MEDIA_HOSTS,
+    embeds: embedsOf(given, publicUrl, unencryptedHosts),
     layoutService: layoutServiceOf(given, unencryptedHosts),
     editor: editorOf(given),
   };
+}
+
+function embedsOf(
+  { EMBED_ORIGINS: origins, EMBED_MARKETING_ORIGINS: marketingOrigins, VIDEO_ORIGINS: videoOrigins }: ContentGiven,
+  publicUrl: string | undefined,
+  hosts: Surroundings["unencryptedHosts"],
+): ContentSettings["embeds"] {
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  for (const [name, listed] of Object.entries({
+    EMBED_ORIGINS: origins,
+    EMBED_MARKETING_ORIGINS: marketingOrigins,
+    VIDEO_ORIGINS: videoOrigins,
+  })) {
+    if (own !== undefined && listed.includes(own)) {
+      throw new StartRefused(
+        `${name} must not have the origin of PUBLIC_URL, ${own}: what editors embed from there would act as the visitor.`,
+      );
+    }
+  }
+  for (const videoOrigin of videoOrigins) refuseUnencrypted("VIDEO_ORIGINS", videoOrigin, hosts);
+  return { origins, marketingOrigins, videoOrigins };
 }
 
 function layoutServiceOf(

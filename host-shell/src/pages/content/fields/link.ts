@@ -26,6 +26,13 @@ export const linkAddressField = v.pipe(
   v.transform(({ value }) => value.href),
 );
 
+/** An address as a text or as a link: `https://…`, `//…`, which becomes https, or `/…`. */
+export const addressField = v.pipe(
+  v.union([v.object({ value: v.object({ href: v.string() }) }), v.object({ value: v.string() })]),
+  v.transform(({ value }) => (typeof value === "string" ? value : value.href).trim().replace(/^\/\//, "https://")),
+  Href,
+);
+
 export const optionalLink = optional(linkField);
 
 /** A file to download. `size` is in bytes, if it is known. */

@@ -4,8 +4,11 @@ import { isAllowedImage } from "./image.ts";
 const textTags = ["p", "br", "strong", "em", "a", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "abbr", "img"];
 const tableTags = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
+/** The elements that rich text may have. */
+export const keptTags: readonly string[] = [...textTags, ...tableTags];
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...textTags, ...tableTags],
+  allowedTags: [...keptTags],
   allowedAttributes: {
     a: ["href", "title"],
     abbr: ["title"],
@@ -32,10 +35,16 @@ const options: sanitizeHtml.IOptions = {
 /**
  * Keeps structure, emphasis, links, tables and images of this site or of `mediaHosts`; drops scripts, styles, handlers,
  * frames and every class or inline style. A table is wrapped in a group, so that it can be scrolled.
+ * `moreTags` are kept, too, without attributes.
  */
-export function sanitiseRichText(html: string, mediaHosts: readonly string[] = []): string {
+export function sanitiseRichText(
+  html: string,
+  mediaHosts: readonly string[] = [],
+  moreTags: readonly string[] = [],
+): string {
   const clean = sanitizeHtml(html, {
     ...options,
+    ...(moreTags.length > 0 && { allowedTags: [...keptTags, ...moreTags] }),
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isAllowedImage(attribs["src"] ?? "", mediaHosts),
   });
   return clean.includes("<table>") ? withScrollGroups(clean) : clean;

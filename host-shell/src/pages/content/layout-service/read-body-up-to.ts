@@ -1,5 +1,11 @@
 /** Reads the text of a body. If it has more than `mostBytes` bytes, stops reading and resolves with `undefined`. */
 export async function readBodyUpTo(answer: Response, mostBytes: number): Promise<string | undefined> {
+  const bytes = await readBytesUpTo(answer, mostBytes);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** The same for the bytes of a body. */
+export async function readBytesUpTo(answer: Response, mostBytes: number): Promise<Uint8Array | undefined> {
   if (Number(answer.headers.get("content-length")) > mostBytes) {
     await answer.body?.cancel();
     return undefined;
@@ -12,5 +18,5 @@ export async function readBodyUpTo(answer: Response, mostBytes: number): Promise
     if (bytes > mostBytes) return undefined;
     parts.push(part);
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  return Buffer.concat(parts);
 }

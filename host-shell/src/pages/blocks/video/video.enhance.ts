@@ -1,0 +1,77 @@
+import { followMarketing, hasConsentTool } from "../../../enhance/follow-marketing.ts";
+import { isEditing } from "../../../enhance/is-editing.ts";
+
+/** After this, a player that has not loaded gives way to a link. */
+const slowMs = 10_000;
+/** Above this width of the window, in pixels, a video in the mode `fullscreen` is shown in fullscreen. */
+const narrowPx = 767;
+
+/** Plays a video after a press, with consent, and stops it if consent is withdrawn. */
+export function enhanceVideo(figure: HTMLElement): void {
+  const find = (selector: string) => figure.querySelector<HTMLElement>(selector);
+  const [play, stage, settings] = [find("[data-play]"), find("[data-stage]"), find("[data-cookie-settings]")];
+  const theatre = figure.querySelector("dialog");
+  let player: HTMLIFrameElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAllowed = false;
+
+  const show = (state: string): void => {
+    figure.dataset["video"] = state;
+  };
+  const stop = (state: "poster" | "failed"): void => {
+    clearTimeout(timer);
+    const hadFocus = theatre?.open === true || document.activeElement === player;
+    player?.remove();
+    player = undefined;
+    if (theatre?.contains(document.fullscreenElement)) void document.exitFullscreen();
+    theatre?.close();
+    show(state);
+    if (hadFocus) (state === "failed" ? find("[data-failed]") : play)?.focus();
+  };
+  const start = (): void => {
+    const isWide = innerWidth > narrowPx;
+    const screen = (isWide && find("[data-screen]")) || stage;
+    player = document.createElement("iframe");
+    player.title = `Video: ${play?.dataset["title"]}`;
+    player.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
+    player.referrerPolicy = "strict-origin-when-cross-origin";
+    player.setAttribute(
+      "sandbox",
+      "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation",
+    );
+    player.src = figure.dataset["player"] ?? "";
+    player.addEventListener("load", () => clearTimeout(timer));
+    timer = setTimeout(() => stop("failed"), slowMs);
+    screen?.append(player);
+    show("playing");
+    if (screen !== stage) {
+      theatre?.showModal();
+      // Without permission, or in a browser without fullscreen, the dialog fills the window.
+      screen?.requestFullscreen?.().catch(() => undefined);
+    }
+    player.focus();
+  };
+
+  play?.addEventListener("click", () => {
+    if (isAllowed) return start();
+    show("asking");
+    settings?.focus();
+  });
+  find("[data-close]")?.addEventListener("click", () => stop("poster"));
+  // After Escape.
+  theatre?.addEventListener("close", () => player && stop("poster"));
+  let wasFullscreen = false;
+  document.addEventListener("fullscreenchange", () => {
+    const isFullscreen = theatre?.contains(document.fullscreenElement) === true && document.fullscreenElement !== null;
+    if (wasFullscreen && !isFullscreen && player) stop("poster");
+    wasFullscreen = isFullscreen;
+  });
+  if (settings) settings.hidden = !hasConsentTool();
+  followMarketing((isMarketingAllowed) => {
+    isAllowed = isMarketingAllowed;
+    if (!isAllowed && player) stop("poster");
+    if (isAllowed && figure.dataset["video"] === "asking") start();
+  });
+}
+
+if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-video]").forEach(enhanceVideo);

@@ -1,0 +1,35 @@
+import type { EmbedRules } from "../embed-rules.ts";
+
+/** What a sandboxed frame may do. Never `allow-same-origin`: it would have this server's cookies and storage. */
+export const sandboxFlags = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * The `content-security-policy` of pasted markup with script. `sandbox` gives it an origin of its own even if its address
+ * is opened outside of a frame. It reaches listed origins only; those that need consent only if the markup names them,
+ * since only then the frame waits. Its frame on the page keeps it from navigating elsewhere.
+ */
+export function sandboxPolicy(
+  { origins, marketingOrigins }: EmbedRules,
+  awaited: readonly string[],
+  mediaHosts: readonly string[],
+): string {
+  const reached = [...origins.filter((origin) => !marketingOrigins.includes(origin)), ...awaited].toSorted();
+  const directive = (name: string, ...sources: readonly string[]): string => {
+    const all = [...new Set([...sources, ...reached])];
+    return `${name} ${all.length > 0 ? all.join(" ") : "'none'"}`;
+  };
+  return [
+    `sandbox ${sandboxFlags}`,
+    "default-src 'none'",
+    directive("script-src", "'unsafe-inline'"),
+    directive("style-src", "'unsafe-inline'"),
+    directive("img-src", "data:", "blob:", ...mediaHosts),
+    directive("font-src", "data:"),
+    directive("media-src"),
+    directive("connect-src"),
+    directive("frame-src"),
+    directive("form-action"),
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { escapeHtml } from "shared-runtime/text/escape-html.ts";
+import type { DocumentAttachment } from "../../block/attachment.ts";
+
+/** Sends the height of the document to the page around it, as our own tools in frames do. */
+const sendHeight =
+  '{const s=()=>parent.postMessage({type:"widget:height",height:Math.ceil(document.documentElement.getBoundingClientRect().height)},"*");' +
+  'addEventListener("DOMContentLoaded",()=>{s();new ResizeObserver(s).observe(document.documentElement)})}';
+
+/** Plain defaults. Pasted markup rarely knows dark colours. */
+const defaults = "html{color-scheme:light;background:#fff;font:1rem/1.6 system-ui,sans-serif}body{margin:0}";
+
+interface Pasted {
+  readonly title: string;
+  readonly language: string;
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** The document of pasted markup with script, under a name that is made of its content and its policy. */
+export function sandboxedDocument({ title, language, html, policy }: Pasted): DocumentAttachment {
+  const document =
+    `<!doctype html>\n<html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>` +
+    `<style>${defaults}</style><script>${sendHeight}</script></head><body>\n${html}\n</body></html>\n`;
+  const name = createHash("sha256").update(policy).update("\0").update(document).digest("base64url").slice(0, 32);
+  return { kind: "document", name, html: document, policy };
+}
