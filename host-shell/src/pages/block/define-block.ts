@@ -57,8 +57,10 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly policy?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PolicyNeeds;
   /** Only for blocks with parts that have addresses of their own. */
   readonly attachments?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly Attachment[];
-  /** Remarks for editors about a block that visitors do see. */
-  readonly notes?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
+  /** Mistakes, for editors, of a block that visitors do see. */
+  readonly notes?: (fields: v.InferOutput<TSchema>) => readonly string[];
+  /** For editors: how visitors see the block, and why. They are not mistakes. */
+  readonly explanations?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
   /** Only for blocks that look different at different times: the next change. */
   readonly changesAt?: (view: PageView) => number | undefined;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
@@ -106,7 +108,8 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         uid,
         id: anchor ?? uid,
         folder: name,
-        notes: [...notes, ...(parts.notes?.(fields, page) ?? [])],
+        notes: [...notes, ...(parts.notes?.(fields) ?? [])],
+        explanations: parts.explanations?.(fields, page) ?? [],
         widget: parts.widgetOf?.(fields, page),
         policy: parts.policy?.(fields, page) ?? {},
         attachments: parts.attachments?.(fields, page) ?? [],

@@ -94,8 +94,9 @@ function drawSound(
       if (block.load === undefined) lastDrawn.set(block, { html, id, isFirst, read, slots, from: view.now, until });
       return html;
     }
-    const told = notes.length > 0 ? renderToStaticMarkup(<BlockNotes name={block.componentName} notes={notes} />) : "";
-    return told + fillFieldChromes(html);
+    const all = [...notes, ...block.explanations];
+    const above = all.length > 0 ? renderToStaticMarkup(<BlockNotes name={block.componentName} notes={all} />) : "";
+    return above + fillFieldChromes(html);
   } catch (error) {
     onBroken(error, block);
     return hidden(messageOf(error));

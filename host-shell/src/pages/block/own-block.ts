@@ -14,6 +14,7 @@ export function ownBlock(id: string, draw: (view: PageView) => ReactElement, wid
     policy: {},
     attachments: [],
     notes: [],
+    explanations: [],
     children: new Map(),
     load: undefined,
     source: undefined,

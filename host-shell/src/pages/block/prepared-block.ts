@@ -81,8 +81,10 @@ export interface SoundBlock {
   readonly widget: PlacedWidget | undefined;
   readonly policy: PolicyNeeds;
   readonly attachments: readonly Attachment[];
-  /** Remarks for editors about a block that visitors do see. */
+  /** Mistakes, for editors, of a block that visitors do see. */
   readonly notes: readonly string[];
+  /** For editors: how visitors see the block, and why. They are not mistakes. */
+  readonly explanations: readonly string[];
   /** The blocks inside the block, by placeholder. A placeholder that has none is in the map with an empty list. */
   readonly children: ReadonlyMap<string, readonly PreparedBlock[]>;
   readonly load: ((context: LoadContext) => Promise<unknown>) | undefined;

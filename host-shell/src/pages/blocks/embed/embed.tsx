@@ -5,9 +5,9 @@ import { optional } from "../../content/fields/empty.ts";
 import { optionalKey, rawHtmlField } from "../../content/fields/text.ts";
 import { numberField } from "../../content/fields/values.ts";
 import { listedOrigin } from "../../embeds/embed-rules.ts";
-import { heightNotes } from "../../embeds/frame-notes.ts";
+import { heightNotes } from "../../embeds/frame-explanations.ts";
 import { gradedHtml } from "../../embeds/raw-html/graded-html.ts";
-import { gradeNotes } from "../../embeds/raw-html/grade-notes.ts";
+import { gradeExplanations } from "../../embeds/raw-html/grade-explanations.ts";
 import { sandboxFlags } from "../../embeds/raw-html/sandbox-policy.ts";
 import { ForeignFrame, FrameLink } from "../../patterns/foreign-frame/foreign-frame.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
@@ -40,13 +40,13 @@ export const embed = defineBlock({
     const document = gradedIn(fields, site)?.document;
     return document ? [document] : [];
   },
-  notes: (fields, { site }) => {
+  notes: ({ height }) => heightNotes(height),
+  explanations: (fields, { site }) => {
     const grade = gradedIn(fields, site)?.grade;
     if (!grade) return [];
     const isNamed = grade.kind === "harmless" || fields.title !== undefined;
     return [
-      ...gradeNotes(grade, site.embeds),
-      ...heightNotes(fields.height),
+      ...gradeExplanations(grade, site.embeds),
       ...(isNamed ? [] : ["Skriv en titel (title): skærmlæsere læser den op for rammen."]),
     ];
   },

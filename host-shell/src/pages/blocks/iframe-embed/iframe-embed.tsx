@@ -5,7 +5,7 @@ import { addressField } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";
 import { numberField } from "../../content/fields/values.ts";
 import { listedOrigin } from "../../embeds/embed-rules.ts";
-import { frameNotes, heightNotes } from "../../embeds/frame-notes.ts";
+import { frameExplanations, heightNotes } from "../../embeds/frame-explanations.ts";
 import { ForeignFrame, FrameLink } from "../../patterns/foreign-frame/foreign-frame.tsx";
 import * as styles from "./iframe-embed.css.ts";
 
@@ -18,7 +18,8 @@ export const iframeEmbed = defineBlock({
     const listed = listedOrigin(src, site.embeds);
     return listed ? { frames: [listed.origin] } : {};
   },
-  notes: ({ src, height }, { site }) => [...frameNotes(src, site.embeds), ...heightNotes(height)],
+  notes: ({ height }) => heightNotes(height),
+  explanations: ({ src }, { site }) => frameExplanations(src, site.embeds),
   draw: ({ fields: { src, title, height }, outer, view }) => {
     const listed = listedOrigin(src, view.site.embeds);
     return (

@@ -32,15 +32,14 @@ export const video = defineBlock({
     const found = videoAt(address, site.embeds);
     return found && !poster ? [{ kind: "thumbnail", name: thumbnailName(found), thumbnail: found.thumbnail }] : [];
   },
-  notes: ({ address, mode }, { site }) => [
-    ...(videoAt(address, site.embeds)
+  notes: ({ mode }) =>
+    mode === undefined || modes.some((known) => known === mode)
       ? []
-      : [
-          "Videoen vises kun som et link: adressen er ikke en video hos YouTube, Vimeo eller en platform i VIDEO_ORIGINS.",
-        ]),
-    ...(mode === undefined || modes.some((known) => known === mode)
-      ? []
-      : [`Visningen “${mode}” findes ikke. Vælg en af: ${modes.join(", ")}. Her vises inline.`]),
+      : [`Visningen “${mode}” findes ikke. Vælg en af: ${modes.join(", ")}. Her vises inline.`],
+  explanations: ({ address }, { site }) => [
+    videoAt(address, site.embeds)
+      ? "Videoen hentes først, når den besøgende trykker på Afspil og tillader markedsføring."
+      : "Videoen vises kun som et link: adressen er ikke en video hos YouTube, Vimeo eller en platform i VIDEO_ORIGINS.",
   ],
   draw: ({ fields: { title, address, poster, mode }, outer, isFirst, view }) => {
     const found = videoAt(address, view.site.embeds);

@@ -1,9 +1,9 @@
 import type { EmbedRules } from "../embed-rules.ts";
-import { frameNotes } from "../frame-notes.ts";
+import { frameExplanations } from "../frame-explanations.ts";
 import type { Grade } from "./grade-of.ts";
 
 /** What editors read about pasted markup: its grade, why it has it, and what visitors do not get. */
-export function gradeNotes(grade: Grade, rules: EmbedRules): readonly string[] {
+export function gradeExplanations(grade: Grade, rules: EmbedRules): readonly string[] {
   switch (grade.kind) {
     case "harmless":
       return [
@@ -13,7 +13,7 @@ export function gradeNotes(grade: Grade, rules: EmbedRules): readonly string[] {
     case "frames":
       return [
         `Grad 2 af 3, ramme: HTML’en er en ramme (<iframe>) fra ${listOf(grade.frames.map(({ src }) => new URL(src).origin))} og har ingen script. Rammen vises som i blokken IframeEmbed, og resten er renset.`,
-        ...grade.frames.flatMap(({ src }) => frameNotes(src, rules)),
+        ...grade.frames.flatMap(({ src }) => frameExplanations(src, rules)),
         ...removedNotes(grade.removed),
       ];
     case "sandbox":

@@ -3,7 +3,7 @@ import { boundedHeight } from "./frame-height.ts";
 import { videoAt } from "./video/video-platform.ts";
 
 /** What editors read about a frame. */
-export function frameNotes(src: string, rules: EmbedRules): readonly string[] {
+export function frameExplanations(src: string, rules: EmbedRules): readonly string[] {
   const listed = listedOrigin(src, rules);
   if (listed?.waits) return [`Rammen fra ${listed.origin} hentes først, når den besøgende tillader markedsføring.`];
   if (listed) return [];
