@@ -20,13 +20,16 @@ export function enhanceVideo(figure: HTMLElement): void {
   };
   const stop = (state: "poster" | "failed"): void => {
     clearTimeout(timer);
-    const hadFocus = theatre?.open === true || document.activeElement === player;
-    player?.remove();
+    const stopped = player;
     player = undefined;
-    if (theatre?.contains(document.fullscreenElement)) void document.exitFullscreen();
+    const hadFocus = stopped?.parentElement !== stage || document.activeElement === stopped;
+    if (document.fullscreenElement && theatre?.contains(document.fullscreenElement)) void document.exitFullscreen();
     theatre?.close();
     show(state);
+    // Before the player is removed, and after the button is visible again: the dialog itself could not give the focus
+    // back to a hidden one.
     if (hadFocus) (state === "failed" ? find("[data-failed]") : play)?.focus();
+    stopped?.remove();
   };
   const start = (): void => {
     const isWide = innerWidth > narrowPx;

@@ -7,10 +7,11 @@ const slowMs = 10_000;
 
 /** Loads the frame in `place` when it is near and allowed, and removes it if consent is withdrawn. */
 export function enhanceFrame(place: HTMLElement): void {
-  const empty = place.querySelector("iframe");
-  if (!empty) return;
+  const drawn = place.querySelector("iframe");
+  if (!drawn) return;
+  const empty = drawn.cloneNode() as HTMLIFrameElement;
   const { origin, waits, own } = place.dataset;
-  let frame = empty;
+  let frame = drawn;
   let isNear = false;
   let isAllowed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
