@@ -55,7 +55,7 @@ const prying = `<p id="result">Prøver …</p><button onclick="this.textContent 
       }));
       await attempt("page", () => parent.document.title);
       await attempt("api", () => fetch("/api/session", { credentials: "include" }));
-      await attempt("top", () => (top.location = "https://evil.example/"));
+      if (top !== self) await attempt("top", () => (top.location = "https://evil.example/"));
       document.querySelector("#result").textContent = JSON.stringify(tried);
     })();
   </script>`;

@@ -17,9 +17,10 @@ export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   position: "relative",
-  minHeight: rems(11),
+  width: "100%",
   aspectRatio: "16 / 9",
-  overflow: "hidden",
+  // Not `hidden`, with which a long message would be cut off instead of making the room higher.
+  overflow: "clip",
   borderRadius: radius.control,
   background: color.sand,
   "@media": { "(forced-colors: active)": { border: "1px solid" } },

@@ -14,24 +14,30 @@ export function enhanceVideo(figure: HTMLElement): void {
   let player: HTMLIFrameElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAllowed = false;
+  /** The state after the player. */
+  let ending: "poster" | "failed" = "poster";
 
   const show = (state: string): void => {
     figure.dataset["video"] = state;
   };
+  const isFullscreen = (): boolean =>
+    document.fullscreenElement !== null && theatre?.contains(document.fullscreenElement) === true;
   const stop = (state: "poster" | "failed"): void => {
     clearTimeout(timer);
+    ending = state;
+    // Continues when fullscreen has ended: until then, nothing outside of it can take the focus.
+    if (isFullscreen()) return void document.exitFullscreen();
     const stopped = player;
     player = undefined;
     const hadFocus = stopped?.parentElement !== stage || document.activeElement === stopped;
-    if (document.fullscreenElement && theatre?.contains(document.fullscreenElement)) void document.exitFullscreen();
     theatre?.close();
     show(state);
-    // Before the player is removed, and after the button is visible again: the dialog itself could not give the focus
-    // back to a hidden one.
+    // The dialog gave the focus back to a button that was still hidden.
     if (hadFocus) (state === "failed" ? find("[data-failed]") : play)?.focus();
     stopped?.remove();
   };
   const start = (): void => {
+    ending = "poster";
     const isWide = innerWidth > narrowPx;
     const screen = (isWide && find("[data-screen]")) || stage;
     player = document.createElement("iframe");
@@ -65,9 +71,8 @@ export function enhanceVideo(figure: HTMLElement): void {
   theatre?.addEventListener("close", () => player && stop("poster"));
   let wasFullscreen = false;
   document.addEventListener("fullscreenchange", () => {
-    const isFullscreen = theatre?.contains(document.fullscreenElement) === true && document.fullscreenElement !== null;
-    if (wasFullscreen && !isFullscreen && player) stop("poster");
-    wasFullscreen = isFullscreen;
+    if (wasFullscreen && !isFullscreen() && player) stop(ending);
+    wasFullscreen = isFullscreen();
   });
   if (settings) settings.hidden = !hasConsentTool();
   followMarketing((isMarketingAllowed) => {
