@@ -12,17 +12,15 @@ export const section = style([column, block]);
 
 export const figure = style({ ...stacked, gap: space.s, margin: 0, maxWidth: rems(62) });
 
-/** Keeps the room of the video in every state. Everything in it is in one cell. */
+/** Keeps the room of the video in every state. Everything in it is in one cell, which grows with a long message. */
 export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   position: "relative",
-  width: "100%",
-  aspectRatio: "16 / 9",
-  // Not `hidden`, with which a long message would be cut off instead of making the room higher.
-  overflow: "clip",
+  overflow: "hidden",
   borderRadius: radius.control,
   background: color.sand,
+  selectors: { "&::before": { content: "", gridArea: "1 / 1", paddingTop: "56.25%" } },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 

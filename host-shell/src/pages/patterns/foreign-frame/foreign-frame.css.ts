@@ -22,12 +22,17 @@ export const box = style({
   "@media": { print: { display: "none !important" } },
 });
 
-/** Hidden while it is empty, so that the Tab key does not stop there. */
+/**
+ * Hidden while it is empty, so that the Tab key does not stop there. Light in every colour scheme, since many pages have
+ * dark words and no background of their own.
+ */
 export const frame = style({
   gridArea: "1 / 1",
   display: "block",
   width: "100%",
   border: 0,
+  background: "#fff",
+  colorScheme: "light",
   visibility: "hidden",
   selectors: { [inState("live")]: { visibility: "visible" } },
 });
