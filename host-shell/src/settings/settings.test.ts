@@ -280,6 +280,7 @@ describe("readSettings", () => {
     ["UPLOADS_S3_URL", "http://minio:9000/uploads", "must be an https address, or on this machine", "minio"],
     ["UPLOADS_S3_URL", "http://[fd00::7]:9000/uploads", "must be an https address, or on this machine", "[fd00::7]"],
     ["CLAMD_SOCKET", "tcp://clamav:3310", "must be on this machine", "clamav"],
+    ["VIDEO_ORIGINS", "http://video.example.dk", "must be an https address, or on this machine", "video.example.dk"],
   ])(
     "calls nobody over the network without TLS, unlike %s=%s, unless a setting names the host",
     (name, address, must, host) => {
@@ -305,6 +306,17 @@ describe("readSettings", () => {
         expect(() =>
           read({ [name]: address.replace(/^.*:\/\/(\[.*\]|[^/:]+)/, `${scheme}://${local}`) }),
         ).not.toThrow();
+    },
+  );
+
+  it.each(["EMBED_ORIGINS", "EMBED_MARKETING_ORIGINS", "VIDEO_ORIGINS"])(
+    "does not let editors embed our own origin by %s",
+    (name) => {
+      const read = (origins: string) => readSettings({ PUBLIC_URL: "https://lk.example", [name]: origins });
+      expect(() => read("https://a.example, https://lk.example")).toThrow(
+        `${name} must not have the origin of PUBLIC_URL, https://lk.example: what editors embed from there would act as the visitor.`,
+      );
+      expect(() => read("https://www.lk.example")).not.toThrow();
     },
   );
 
