@@ -25,7 +25,7 @@ it("writes a folder in the form of the formatter, and registers the block", () =
   execFileSync(join(root, "node_modules/.bin/oxfmt"), ["-c", join(root, ".oxfmtrc.json"), pages]);
   expect([...files, "block/block-registry.ts"].map(read)).toEqual(before);
   expect(read("block/block-registry.ts")).toContain('import { toolCards } from "../blocks/tool-cards/tool-cards.tsx";');
-  expect(read("block/block-registry.ts")).toMatch(/ {2}timeline,\n {2}toolCards,\n {2}widget,\n/);
+  expect(read("block/block-registry.ts")).toMatch(/ {2}timeline,\n {2}toolCards,\n {2}video,\n {2}widget,\n/);
 });
 
 it.each(["accessible-list", "zebra"])("registers %s in alphabetical order", (name) => {
