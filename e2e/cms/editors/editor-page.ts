@@ -17,7 +17,7 @@ export class EditorPage {
     this.page = page;
     this.#site = site;
     this.name = name;
-    this.dialog = page.locator(".lk-tool-dialog").getByRole("dialog");
+    this.dialog = page.locator(".lk-tool-dialog");
     const place: Page | FrameLocator = name === "tinymce" ? page.frameLocator("#editor_ifr") : page;
     this.text = place.locator({ ckeditor5: ".ck-content", tinymce: "body", tiptap: ".ProseMirror" }[name]);
     this.cards = this.text.locator("lk-tool-card:not(.mce-offscreen-selection *)");

@@ -46,7 +46,7 @@ button:hover { border-color: var(--accent); }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @container (max-width: 26rem) {
   .card { grid-template-columns: auto minmax(0, 1fr); }
-  .buttons { grid-column: 1 / -1; margin-top: 0.5rem; }
+  .buttons { order: 1; grid-column: 2 / -1; margin-top: 0.5rem; }
 }
 @media (forced-colors: active) { .card { --accent: Highlight; --quiet: CanvasText; border-color: CanvasText; } }
 `;

@@ -70,6 +70,7 @@ declare module "ckeditor5" {
     readonly editing: {
       readonly view: {
         focus(): void;
+        forceRender(): void;
         scrollToTheSelection(): void;
         readonly document: {
           on(

@@ -124,8 +124,9 @@ function listenToCards(editor: Editor, toolset: Toolset): void {
     return (viewElement && view.domConverter.mapViewToDom(viewElement)?.querySelector<ToolCard>(cardName)) ?? null;
   };
   const choose = (tool: ModelElement): void => {
+    focusText(editor);
     editor.model.change((writer) => writer.setSelection(tool, "on"));
-    view.focus();
+    view.forceRender();
   };
   const root = view.getDomRoot();
   root?.addEventListener(cardEvents.edit, ({ target }) => {
@@ -142,7 +143,7 @@ function listenToCards(editor: Editor, toolset: Toolset): void {
     const tool = toolOf(target);
     if (!tool || editor.isReadOnly) return;
     editor.model.deleteContent(editor.model.createSelection(tool, "on"));
-    view.focus();
+    focusText(editor);
   });
   root?.addEventListener(cardEvents.leave, ({ target }) => {
     const tool = toolOf(target);
@@ -159,6 +160,12 @@ function listenToCards(editor: Editor, toolset: Toolset): void {
     },
     { priority: "high" },
   );
+}
+
+/** CKEditor does not notice that the focus leaves one of its cards, and thinks that it has it. */
+function focusText({ editing: { view } }: Editor): void {
+  view.getDomRoot()?.focus();
+  view.focus();
 }
 
 function lockCards(editor: Editor): void {

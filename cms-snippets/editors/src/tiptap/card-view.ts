@@ -15,7 +15,10 @@ export function cardView({ node, editor, getPos }: NodeViewProps, toolset: Tools
   };
   const choose = (): void => {
     const position = getPos();
-    if (position !== undefined) editor.chain().setNodeSelection(position).focus().run();
+    if (position === undefined) return;
+    editor.commands.setNodeSelection(position);
+    // Tiptap's own command waits for the next frame.
+    editor.view.focus();
   };
   const edit = async (): Promise<void> => {
     const source = sourceOfMark(card.getAttribute(markAttribute));

@@ -21,7 +21,7 @@ declare module "@tiptap/core" {
       readonly state: { readonly tr: Transaction };
       readonly dom: HTMLElement;
       dispatch(transaction: Transaction): void;
-      nodeDOM(position: number): Node | null;
+      focus(): void;
     };
     readonly commands: {
       focus(): boolean;

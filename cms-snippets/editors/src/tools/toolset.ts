@@ -28,7 +28,7 @@ export function createToolset(address: unknown, shipped: readonly EditorTool[]):
     host,
     known: () => tools,
     async read() {
-      tools = await readTools(host, { fallback: shipped });
+      tools = await readTools(host, { fallback: shipped, fetch: fetchAnew });
       for (const listener of listeners) listener();
       return { tools, isShipped: tools.every((tool) => shipped.includes(tool)) };
     },
@@ -38,6 +38,10 @@ export function createToolset(address: unknown, shipped: readonly EditorTool[]):
     },
   };
 }
+
+/** Asks the host whether its registry has changed. The files of a version never change. */
+const fetchAnew: typeof fetch = (address, options) =>
+  fetch(address, { ...options, cache: String(address).endsWith("/registry.json") ? "no-cache" : "default" });
 
 function hostOf(address: unknown): string {
   const url = typeof address === "string" && URL.canParse(address) ? new URL(address) : undefined;
