@@ -34,11 +34,13 @@ function ckeditor5(host: string) {
     head: `<link rel="stylesheet" href="/node_modules/ckeditor5/dist/browser/ckeditor5.css">
       ${importMap({ ckeditor5: "/node_modules/ckeditor5/dist/browser/ckeditor5.js" })}`,
     script: `
-      import { BlockQuote, Bold, ClassicEditor, Essentials, Heading, Link, List, Paragraph, Table } from "ckeditor5";
+      import { BlockQuote, Bold, ClassicEditor, Essentials, GeneralHtmlSupport, Heading, Link, List, Paragraph, Table } from "ckeditor5";
       import { LederkredsenTools } from "/plugins/ckeditor5.js";
       const editor = await ClassicEditor.create(document.querySelector("#editor"), {
         licenseKey: "GPL",
-        plugins: [Essentials, Paragraph, Heading, Bold, Link, List, BlockQuote, Table, LederkredsenTools],
+        plugins: [Essentials, Paragraph, Heading, Bold, Link, List, BlockQuote, Table, GeneralHtmlSupport, LederkredsenTools],
+        // The filter that keeps most, and would treat placeholders as any other element.
+        htmlSupport: { allow: [{ name: /.*/, attributes: true, classes: true, styles: true }] },
         toolbar: ["undo", "redo", "bold", "lederkredsen"],
         lederkredsen: { host: "${host}" },
       });

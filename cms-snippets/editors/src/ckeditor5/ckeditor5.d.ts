@@ -70,7 +70,6 @@ declare module "ckeditor5" {
     readonly editing: {
       readonly view: {
         focus(): void;
-        forceRender(): void;
         scrollToTheSelection(): void;
         readonly document: {
           on(

@@ -1,13 +1,13 @@
-import { ButtonView, Command, type Editor, type ModelElement, Plugin, toWidget, Widget } from "ckeditor5";
+import { ButtonView, Command, type Editor, Plugin, toWidget, Widget } from "ckeditor5";
 import { shippedTools } from "virtual:shipped-tools";
 import { cardText } from "../card/card-text.ts";
 import { insertDrawing } from "../card/drawing.ts";
-import { cardEvents, cardName, defineToolCard, type ToolCard } from "../card/tool-card.ts";
+import { cardName, defineToolCard } from "../card/tool-card.ts";
 import { openToolDialog } from "../dialog/tool-dialog.ts";
 import { hidePlaceholders, markAttribute, markOf, showPlaceholders, sourceOfMark } from "../placeholder/marks.ts";
 import { createToolset, type Toolset } from "../tools/toolset.ts";
-
-const modelName = "lkTool";
+import { listenToCards } from "./listen-to-cards.ts";
+import { modelName, sourceOf } from "./tool-model.ts";
 
 /**
  * The plugin for CKEditor 5: placeholders are cards, and the button `lederkredsen` of the toolbar inserts one. The
@@ -22,6 +22,8 @@ export class LederkredsenTools extends Plugin {
     return [Widget];
   }
 
+  readonly #ended = new AbortController();
+
   override init(): void {
     const { editor } = this;
     const toolset = createToolset(editor.config.get("lederkredsen.host"), shippedTools);
@@ -30,9 +32,14 @@ export class LederkredsenTools extends Plugin {
     convertTools(editor, toolset);
     editor.commands.add("insertLederkredsenTool", new InsertToolCommand(editor, toolset));
     editor.ui.componentFactory.add("lederkredsen", (locale) => buttonOf(editor, locale));
-    editor.on("ready", () => listenToCards(editor, toolset));
+    editor.on("ready", () => listenToCards(editor, toolset, this.#ended.signal));
     editor.on("change:isReadOnly", () => lockCards(editor));
     void toolset.read();
+  }
+
+  override destroy(): void {
+    this.#ended.abort();
+    super.destroy();
   }
 }
 
@@ -112,62 +119,6 @@ function buttonOf(editor: Editor, locale: unknown): ButtonView {
   return button;
 }
 
-function listenToCards(editor: Editor, toolset: Toolset): void {
-  const { view, mapper } = editor.editing;
-  const toolOf = (target: EventTarget | null): ModelElement | undefined => {
-    const widget = target instanceof Element ? target.closest(".lk-tool") : null;
-    const viewElement = widget ? view.domConverter.mapDomToView(widget) : undefined;
-    return viewElement && mapper.toModelElement(viewElement);
-  };
-  const cardOf = (tool: ModelElement): ToolCard | null => {
-    const viewElement = mapper.toViewElement(tool);
-    return (viewElement && view.domConverter.mapViewToDom(viewElement)?.querySelector<ToolCard>(cardName)) ?? null;
-  };
-  const choose = (tool: ModelElement): void => {
-    focusText(editor);
-    editor.model.change((writer) => writer.setSelection(tool, "on"));
-    view.forceRender();
-  };
-  const root = view.getDomRoot();
-  root?.addEventListener(cardEvents.edit, ({ target }) => {
-    const tool = toolOf(target);
-    if (!tool || editor.isReadOnly) return;
-    const source = sourceOf(tool);
-    void openToolDialog(toolset, source).then((edited) => {
-      if (edited !== undefined && edited !== source)
-        editor.model.change((writer) => writer.setAttribute("source", edited, tool));
-      choose(tool);
-    });
-  });
-  root?.addEventListener(cardEvents.remove, ({ target }) => {
-    const tool = toolOf(target);
-    if (!tool || editor.isReadOnly) return;
-    editor.model.deleteContent(editor.model.createSelection(tool, "on"));
-    focusText(editor);
-  });
-  root?.addEventListener(cardEvents.leave, ({ target }) => {
-    const tool = toolOf(target);
-    if (tool) choose(tool);
-  });
-  view.document.on(
-    "keydown",
-    (event, { domEvent }) => {
-      const tool = editor.model.document.selection.getSelectedElement();
-      if (domEvent.key !== "Tab" || domEvent.shiftKey || tool?.name !== modelName || editor.isReadOnly) return;
-      cardOf(tool)?.focusButton();
-      domEvent.preventDefault();
-      event.stop();
-    },
-    { priority: "high" },
-  );
-}
-
-/** CKEditor does not notice that the focus leaves one of its cards, and thinks that it has it. */
-function focusText({ editing: { view } }: Editor): void {
-  view.getDomRoot()?.focus();
-  view.focus();
-}
-
 function lockCards(editor: Editor): void {
   const cards = editor.editing.view.getDomRoot()?.querySelectorAll(cardName) ?? [];
   for (const card of cards) card.toggleAttribute("data-locked", editor.isReadOnly);
@@ -179,8 +130,4 @@ function insertTool({ model, editing }: Editor, source: string): void {
   });
   editing.view.focus();
   editing.view.scrollToTheSelection();
-}
-
-function sourceOf(tool: ModelElement): string {
-  return String(tool.getAttribute("source"));
 }
