@@ -24,9 +24,25 @@ export function builtTools(): readonly EditorTool[] {
   const folders = globSync("widgets/*/dist/profile.json", { cwd: repository }).map(dirname).toSorted();
   if (folders.length === 0) throw new Error("There are no built widgets. Run `npm run build` first.");
   return folders.map((folder) => {
-    const read = <Json>(file: string): Json => JSON.parse(readFileSync(join(repository, folder, file), "utf8")) as Json;
-    const { picture: _, ...profile } = read<EditorProfile>("profile.json");
-    const { version } = read<{ readonly version: string }>("widget.json");
-    return { name: basename(dirname(folder)), version, profile, schema: read<PropsSchema>("props.schema.json") };
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(repository, folder, file), "utf8"));
+    const { title, summary, icon, audience, home, linkText, usualLoad, minHeight } = read(
+      "profile.json",
+    ) as EditorProfile;
+    const { version } = read("widget.json") as { readonly version: string };
+    return {
+      name: basename(dirname(folder)),
+      version,
+      profile: {
+        title,
+        summary,
+        icon,
+        audience,
+        ...(home === undefined ? {} : { home }),
+        ...(linkText === undefined ? {} : { linkText }),
+        usualLoad,
+        minHeight,
+      },
+      schema: read("props.schema.json") as PropsSchema,
+    };
   });
 }

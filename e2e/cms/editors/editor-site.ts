@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { build, type Rolldown } from "vite";
 import { type EditorName, editorPage } from "./editor-pages.ts";
@@ -21,22 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 export async function openEditorSite(): Promise<EditorSite> {
   const tiptap = await bundleTiptap();
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const path = normalize(url.pathname);
-    const [, folder = "", ...rest] = path.split("/");
-    const send = (type: string, body: string | Buffer) => response.writeHead(200, { "content-type": type }).end(body);
-    const html = "text/html; charset=utf-8";
-    if (folder === "editors") return send(html, editorPage(rest[0] as EditorName, url.searchParams.get("host") ?? ""));
-    if (path === "/tiptap.js") return send("text/javascript", tiptap);
-    const file = {
-      node_modules: join(import.meta.dirname, path),
-      plugins: join(plugins, ...rest),
-    }[folder];
-    const content = file === undefined ? undefined : await readFile(file).catch(() => undefined);
-    if (content === undefined) return response.writeHead(404).end();
-    return send(types[extname(path)] ?? "application/octet-stream", content);
-  }).listen(0, "127.0.0.1");
+  const server = createServer((request, response) => void answer(request, response, tiptap)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a TCP server has no port");
@@ -48,6 +33,28 @@ export async function openEditorSite(): Promise<EditorSite> {
       await once(server, "close");
     },
   };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, tiptap: string): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const path = normalize(url.pathname);
+  const [, folder = "", ...rest] = path.split("/");
+  const send = (type: string, body: string | Buffer): void => {
+    response.writeHead(200, { "content-type": type }).end(body);
+  };
+  const html = "text/html; charset=utf-8";
+  if (folder === "editors") return send(html, editorPage(rest[0] as EditorName, url.searchParams.get("host") ?? ""));
+  if (path === "/tiptap.js") return send("text/javascript", tiptap);
+  const file = {
+    node_modules: join(import.meta.dirname, path),
+    plugins: join(plugins, ...rest),
+  }[folder];
+  const content = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+  if (content === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  return send(types[extname(path)] ?? "application/octet-stream", content);
 }
 
 const modules = `

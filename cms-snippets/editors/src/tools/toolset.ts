@@ -40,8 +40,10 @@ export function createToolset(address: unknown, shipped: readonly EditorTool[]):
 }
 
 /** Asks the host whether its registry has changed. The files of a version never change. */
-const fetchAnew: typeof fetch = (address, options) =>
-  fetch(address, { ...options, cache: String(address).endsWith("/registry.json") ? "no-cache" : "default" });
+const fetchAnew: typeof fetch = (input, options) => {
+  const address = input instanceof Request ? input.url : input.toString();
+  return fetch(input, { ...options, cache: address.endsWith("/registry.json") ? "no-cache" : "default" });
+};
 
 function hostOf(address: unknown): string {
   const url = typeof address === "string" && URL.canParse(address) ? new URL(address) : undefined;
