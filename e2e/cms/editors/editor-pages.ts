@@ -8,6 +8,8 @@ export interface EditorUnderTest {
   readonly set: (html: string) => void;
   readonly focus: () => void;
   readonly setReadOnly: (isReadOnly: boolean) => void;
+  /** Tiptap only: the HTML that a site renders from the JSON that a CMS saves. */
+  readonly renderJson?: () => string;
 }
 
 declare global {
@@ -81,12 +83,13 @@ function tiptap(host: string) {
   return {
     head: importMap({ "@tiptap/core": "/tiptap.js", "@tiptap/pm/history": "/tiptap.js" }),
     script: `
-      import { Editor } from "@tiptap/core";
+      import { Editor, generateHTML } from "@tiptap/core";
       import { StarterKit } from "/tiptap.js";
       import { LederkredsenTool, toolButton } from "/plugins/tiptap.js";
+      const extensions = [StarterKit, LederkredsenTool.configure({ host: "${host}" })];
       const editor = new Editor({
         element: document.querySelector("#editor"),
-        extensions: [StarterKit, LederkredsenTool.configure({ host: "${host}" })],
+        extensions,
         content: "",
         editorProps: { attributes: { role: "textbox", "aria-label": "Tekst", "aria-multiline": "true" } },
       });
@@ -96,6 +99,7 @@ function tiptap(host: string) {
         set: (html) => editor.commands.setContent(html),
         focus: () => editor.commands.focus("end"),
         setReadOnly: (is) => editor.setEditable(!is),
+        renderJson: () => generateHTML(JSON.parse(JSON.stringify(editor.getJSON())), extensions),
       };`,
   };
 }
