@@ -175,8 +175,8 @@ export default {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
     // Builds of this repository are not source. Packages in node_modules keep their sources in a folder `dist`, which
-    // is read.
-    exclude: { path: "^(widgets/)?[^/]+/(dist|\\.data|\\.turbo)/" },
+    // is read. Applications of CMSs import packages that only their own tests install.
+    exclude: { path: "^((widgets|cms-snippets)/)?[^/]+/(dist|\\.data|\\.turbo)/|^e2e/cms/[^/]+/app/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },
