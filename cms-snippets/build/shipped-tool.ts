@@ -19,17 +19,23 @@ export function readShippedTools(repository: string): readonly ShippedTool[] {
         throw new Error(`${folder}/dist/${file} cannot be read. Run \`npm run build\` first.`, { cause });
       }
     };
-    const { picture: _, schemaVersion: __, ...profile } = built("profile.json") as EditorProfile & BuiltOnly;
+    const { title, summary, icon, audience, home, linkText, usualLoad, minHeight } = built(
+      "profile.json",
+    ) as EditorProfile;
     return {
       name: basename(folder),
-      version: (built("widget.json") as BuiltOnly).version,
-      profile,
+      version: (built("widget.json") as { readonly version: string }).version,
+      profile: {
+        title,
+        summary,
+        icon,
+        audience,
+        ...(home === undefined ? {} : { home }),
+        ...(linkText === undefined ? {} : { linkText }),
+        usualLoad,
+        minHeight,
+      },
       schema: built("props.schema.json") as PropsSchema,
     };
   });
-}
-
-interface BuiltOnly {
-  readonly schemaVersion: number;
-  readonly version: string;
 }

@@ -15,8 +15,8 @@ export interface WidgetComponentProps {
 
 /** The component of one tool. It renders on the server and in the browser, with React Server Components or without. */
 export function widgetComponent(tool: PlaceholderTool, host: string): (props: WidgetComponentProps) => ReactElement {
-  function LederkredsenWidget({ fields, params = {}, page }: WidgetComponentProps): ReactElement {
-    const { version = "", load = "", fallback = "", styles = "", RenderingIdentifier } = params;
+  function LederkredsenWidget({ fields, params, page }: WidgetComponentProps): ReactElement {
+    const { version = "", load = "", fallback = "", styles = "", RenderingIdentifier } = params ?? {};
     const attributes = placeholderAttributes(tool, {
       host,
       version,
