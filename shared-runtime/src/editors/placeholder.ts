@@ -59,7 +59,7 @@ export function placeholderLink({ name, profile }: PlaceholderTool, host: string
   };
 }
 
-/** The text of a prop's attribute; undefined if the value is none, or the default. */
+/** The text of a prop's attribute; undefined for no value and for the default. */
 function attributeText({ default: standard }: PropSchema, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string" && value.trim() === "") return undefined;
