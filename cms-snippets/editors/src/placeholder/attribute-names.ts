@@ -6,7 +6,10 @@ export function attributeNames(schema: PropsSchema): ReadonlyMap<string, string>
   const props = Object.keys(schema.properties ?? {});
   return new Map(
     props.map((prop) => {
-      const [, written] = placeholderAttributes({ name: "", schema: { properties: { [prop]: {} } } }, { host: "", props: { [prop]: "x" } });
+      const [, written] = placeholderAttributes(
+        { name: "", schema: { properties: { [prop]: {} } } },
+        { host: "", props: { [prop]: "x" } },
+      );
       return [prop, written?.[0] ?? ""];
     }),
   );

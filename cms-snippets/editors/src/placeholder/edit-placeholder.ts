@@ -15,7 +15,9 @@ export function editPlaceholder(source: string, tool: PlaceholderTool, choices: 
   if (!start || inner === undefined) return written;
   const standard = readStartTag(written, 0);
   const alias = start.attributes.some(({ name }) => name === "data-widget") ? "data-widget" : "data-site-widget";
-  const chosen = (standard?.attributes ?? []).map(({ name, text }) => `${name === "data-widget" ? alias : name}="${text}"`);
+  const chosen = (standard?.attributes ?? []).map(
+    ({ name, text }) => `${name === "data-widget" ? alias : name}="${text}"`,
+  );
   const known = new Set([...attributeNames(tool.schema).values(), ...loaderAttributes]);
   const others = start.attributes.filter(({ name }) => !known.has(name)).map((attribute) => attribute.source);
   const link = innerOf(written, standard ?? start) ?? "";

@@ -42,7 +42,9 @@ function readAttribute(html: string, start: number): WrittenAttribute | undefine
   const valueAt = afterName + equals.length;
   const quote = html[valueAt];
   const isQuoted = quote === '"' || quote === "'";
-  const end = isQuoted ? html.indexOf(quote, valueAt + 1) : valueAt + (match(/[^\s>]*/y, html, valueAt)?.[0].length ?? 0);
+  const end = isQuoted
+    ? html.indexOf(quote, valueAt + 1)
+    : valueAt + (match(/[^\s>]*/y, html, valueAt)?.[0].length ?? 0);
   if (end === -1) return undefined;
   const text = html.slice(isQuoted ? valueAt + 1 : valueAt, end);
   return { name: name.toLowerCase(), text, source: html.slice(start, isQuoted ? end + 1 : end) };

@@ -19,7 +19,9 @@ export function safeSource(source: string): string | undefined {
   const close = `</${start.tag}>`;
   const inner = innerOf(source, start);
   if (inner !== undefined && start.attributes.every(isKept) && isPlainContent(inner)) return source;
-  const kept = start.attributes.filter(isKept).map(({ name, text }) => ` ${name}="${encodeEntities(decodeEntities(text))}"`);
+  const kept = start.attributes
+    .filter(isKept)
+    .map(({ name, text }) => ` ${name}="${encodeEntities(decodeEntities(text))}"`);
   return `<${start.tag}${kept.join("")}>${plainChildren(inner ?? source.slice(start.end)).join("")}${close}`;
 }
 
@@ -92,7 +94,8 @@ export function jsonChild(html: string, at: number): { readonly text: string; re
   const tag = readStartTag(html, at);
   if (tag?.tag !== "script") return undefined;
   const [type, ...others] = tag.attributes;
-  if (type?.name !== "type" || type.text.trim().toLowerCase() !== "application/json" || others.length > 0) return undefined;
+  if (type?.name !== "type" || type.text.trim().toLowerCase() !== "application/json" || others.length > 0)
+    return undefined;
   const close = /<\/script\s*>/gi;
   close.lastIndex = tag.end;
   const found = close.exec(html);
