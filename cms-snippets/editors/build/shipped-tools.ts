@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import type { EditorProfile, EditorTool } from "../../../shared-runtime/src/editors/editor-tool.ts";
+import type { PropsSchema } from "../../../shared-runtime/src/editors/props-schema.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+const id = "virtual:shipped-tools";
+
+/** Resolves `virtual:shipped-tools`: the tools of this release, which editors have if the host does not answer. */
+export function shippedTools(): Plugin {
+  return {
+    name: "shipped-tools",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}`
+        ? `export const shippedTools = JSON.parse(${JSON.stringify(JSON.stringify(builtTools()))});`
+        : undefined,
+  };
+}
+
+/** The tools as they are built, without pictures, which only the host has. Throws if there are none. */
+export function builtTools(): readonly EditorTool[] {
+  const folders = globSync("widgets/*/dist/profile.json", { cwd: repository }).map(dirname).toSorted();
+  if (folders.length === 0) throw new Error("There are no built widgets. Run `npm run build` first.");
+  return folders.map((folder) => {
+    const read = <Json>(file: string): Json => JSON.parse(readFileSync(join(repository, folder, file), "utf8")) as Json;
+    const { picture: _, ...profile } = read<EditorProfile>("profile.json");
+    const { version } = read<{ readonly version: string }>("widget.json");
+    return { name: basename(dirname(folder)), version, profile, schema: read<PropsSchema>("props.schema.json") };
+  });
+}
