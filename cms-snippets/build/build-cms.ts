@@ -28,7 +28,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const tools = readShippedTools(join(snippets, ".."));
+const tools = readShippedTools();
 for (const system of chosen.length > 0 ? chosen : systems) {
   const folder = join(snippets, system);
   const dist = join(folder, "dist");

@@ -1,5 +1,6 @@
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build } from "vite";
+import { shippedTools } from "../editors/build/shipped-tools.ts";
 
 export interface ModuleOptions {
   /** Text of a module, whose imports are relative to `folder`. */
@@ -8,15 +9,18 @@ export interface ModuleOptions {
   /** The file to write: one ES module without imports other than the external ones. */
   readonly file: string;
   readonly external?: readonly (string | RegExp)[];
+  /** Other names of modules, as in the configuration of Vite. */
+  readonly alias?: Readonly<Record<string, string>>;
 }
 
 /** Writes one ES module that browsers and Node can import. It is not minified, so that its receivers can read it. */
-export async function bundleModule({ source, folder, file, external = [] }: ModuleOptions): Promise<void> {
-  const entry = `${folder}/entry-of-package.tsx`;
+export async function bundleModule({ source, folder, file, external = [], alias = {} }: ModuleOptions): Promise<void> {
+  const entry = join(folder, "entry-of-package.tsx");
   await build({
     configFile: false,
     logLevel: "warn",
     root: folder,
+    resolve: { alias },
     plugins: [
       {
         name: "entry-of-package",
@@ -24,14 +28,19 @@ export async function bundleModule({ source, folder, file, external = [] }: Modu
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? source : undefined),
       },
+      shippedTools(),
     ],
     build: {
       outDir: dirname(file),
       emptyOutDir: false,
       minify: false,
       target: "es2022",
-      lib: { entry, formats: ["es"], fileName: () => file.slice(dirname(file).length + 1) },
-      rollupOptions: { external: [...external] },
+      rolldownOptions: {
+        input: entry,
+        external: [...external],
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: basename(file), codeSplitting: false },
+      },
     },
   });
 }

@@ -4,26 +4,20 @@ import { make } from "../../../shared-runtime/src/editors/form/make.ts";
 import { propsForm } from "../../../shared-runtime/src/editors/form/props-form.ts";
 import type { PlaceholderValues } from "../../../shared-runtime/src/editors/placeholder.ts";
 import { readTools } from "../../../shared-runtime/src/editors/read-tools.ts";
+import { shippedTools } from "virtual:shipped-tools";
 import { pickerStyles, sheetOf } from "./picker-styles.ts";
-import { shippedTools } from "./shipped-tools.ts";
+import { readHost } from "./read-host.ts";
 import { readStoredWidget, storedWidget } from "./stored-widget.ts";
 import { loaderChoices, toolChoice } from "./tool-choice.ts";
-
-/** What the element uses of the configuration of a data type. */
-export interface PickerConfig {
-  readonly getValueByAlias: (alias: string) => unknown;
-}
 
 /**
  * The property editor: an editor chooses a tool and fills its form. The value is a `StoredWidget`; `undefined` if no
  * tool is chosen. Each change is announced by the event `change`.
  */
 export class WidgetPicker extends HTMLElement {
-  #config: PickerConfig | undefined;
   #value: unknown;
   #isReadonly = false;
   #tools: readonly EditorTool[] | undefined;
-  /** The host of which the tools are. */
   #host = "";
   readonly #root = this.attachShadow({ mode: "open" });
 
@@ -35,14 +29,6 @@ export class WidgetPicker extends HTMLElement {
 
   connectedCallback(): void {
     void this.#read();
-  }
-
-  get config(): PickerConfig | undefined {
-    return this.#config;
-  }
-  set config(config: PickerConfig | undefined) {
-    this.#config = config;
-    if (this.isConnected) void this.#read();
   }
 
   get value(): unknown {
@@ -64,20 +50,17 @@ export class WidgetPicker extends HTMLElement {
   }
 
   async #read(): Promise<void> {
-    const host = hostOf(this.#config?.getValueByAlias("host"));
-    if (host === undefined) return this.#tell("Skriv adressen på værktøjernes server i datatypens indstillinger.");
-    if (host === this.#host) return;
+    this.#say("Henter værktøjerne …", "quiet");
+    const host = await readHost(new URL(/* @vite-ignore */ "settings.json", import.meta.url));
+    if (host === undefined) {
+      return this.#say("Skriv adressen på værktøjernes server i App_Plugins/Lederkredsen/settings.json.");
+    }
     this.#host = host;
-    this.#tools = undefined;
-    this.#tell("Henter værktøjerne …", "quiet");
-    const tools = await readTools(host, { fallback: shippedTools() });
-    // The data type may have got another host in the meantime.
-    if (this.#host !== host) return;
-    this.#tools = tools;
+    this.#tools = await readTools(host, { fallback: shippedTools });
     this.#show();
   }
 
-  #tell(text: string, look = "notice"): void {
+  #say(text: string, look = "notice"): void {
     this.#root.replaceChildren(make("p", { class: look, role: "status" }, text));
   }
 
@@ -94,7 +77,9 @@ export class WidgetPicker extends HTMLElement {
       { disabled: this.#isReadonly },
       make("div", { class: "field" }, make("label", { for: select.id }, "Værktøj"), select),
       ...(tool?.profile ? [make("p", { class: "quiet" }, tool.profile.summary)] : []),
-      ...(stored && !tool ? [make("p", { class: "notice" }, `Værktøjet »${stored.tool.name}« findes ikke længere på serveren.`)] : []),
+      ...(stored && !tool
+        ? [make("p", { class: "notice" }, `Værktøjet »${stored.tool.name}« findes ikke længere på serveren.`)]
+        : []),
       ...(stored && tool ? this.#formOf(tool, stored.values) : []),
     );
     this.#root.replaceChildren(make("div", { class: "picker" }, fields));
@@ -131,12 +116,6 @@ export class WidgetPicker extends HTMLElement {
     this.#value = tool && values ? storedWidget(tool, values) : undefined;
     this.dispatchEvent(new Event("change", { bubbles: true }));
   }
-}
-
-/** An address without a slash at its end; `undefined` if it is not one of http or https. */
-function hostOf(address: unknown): string | undefined {
-  const url = typeof address === "string" && URL.canParse(address.trim()) ? new URL(address.trim()) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[?#].*$/, "").replace(/\/+$/, "") : undefined;
 }
 
 customElements.define("lederkredsen-widget-picker", WidgetPicker);

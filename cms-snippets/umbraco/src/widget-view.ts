@@ -6,18 +6,19 @@ import { readStoredWidget, type StoredWidget } from "./stored-widget.ts";
 const viewStyles = `
 :host { display: block; font: 400 0.9375rem/1.5 var(--uui-font-family, system-ui, sans-serif); }
 .view {
-  display: block;
+  position: relative;
   overflow: hidden;
   color: var(--uui-color-text, CanvasText);
-  text-decoration: none;
   background: var(--uui-color-surface, Canvas);
   border: 1px solid var(--uui-color-border, #c4c4cc);
   border-radius: var(--uui-border-radius, 3px);
 }
-.view:is(:hover, :focus-visible) { border-color: var(--uui-color-interactive-emphasis, #3544b1); }
-.view:focus-visible { outline: 3px solid var(--uui-color-focus, Highlight); outline-offset: 2px; }
+.view:hover { border-color: var(--uui-color-interactive-emphasis, #3544b1); }
 .words { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; padding: 0.625rem 1rem; }
-strong { font-weight: 600; }
+:is(strong, a) { font-weight: 600; color: inherit; text-decoration: none; }
+a::after { content: ""; position: absolute; inset: 0; }
+a:focus-visible { outline: 0; }
+a:focus-visible::after { outline: 3px solid var(--uui-color-focus, Highlight); outline-offset: -3px; }
 .quiet { color: var(--uui-color-text-alt, GrayText); }
 iframe { display: block; width: 100%; height: 12rem; border: 0; pointer-events: none; background: #fff; }
 `;
@@ -70,18 +71,23 @@ export class WidgetView extends HTMLElement {
     const shown = JSON.stringify([stored, path]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const view = make(path === undefined ? "div" : "a", { class: "view", href: path }, wordsOf(stored));
-    if (stored) view.append(frameOf(stored));
-    this.#root.replaceChildren(view);
+    this.#root.replaceChildren(
+      make("div", { class: "view" }, wordsOf(stored, path), ...(stored ? [frameOf(stored)] : [])),
+    );
   }
 }
 
-function wordsOf(stored: StoredWidget | undefined): HTMLElement {
-  if (!stored) return make("span", { class: "words" }, make("span", { class: "quiet" }, "Intet værktøj er valgt endnu."));
-  const changed = Object.keys(stored.values.props ?? {}).length;
-  const title = stored.tool.profile?.title ?? stored.tool.name;
-  const count = changed === 0 ? "med standardteksterne" : `${changed} ${changed === 1 ? "valg" : "valg"} ændret`;
-  return make("span", { class: "words" }, make("strong", {}, title), make("span", { class: "quiet" }, count));
+/** The title leads to the form of the block, wherever the view is clicked. */
+function wordsOf(stored: StoredWidget | undefined, path: string | undefined): HTMLElement {
+  const title = stored ? (stored.tool.profile?.title ?? stored.tool.name) : "Lederkredsens værktøj";
+  const changed = Object.keys(stored?.values.props ?? {}).length;
+  const count = changed === 0 ? "med standardteksterne" : `${changed} ændret`;
+  return make(
+    "div",
+    { class: "words" },
+    path === undefined ? make("strong", {}, title) : make("a", { href: path }, title),
+    make("span", { class: "quiet" }, stored ? count : "Intet værktøj er valgt endnu."),
+  );
 }
 
 function frameOf({ tool, values }: StoredWidget): HTMLIFrameElement {

@@ -9,10 +9,7 @@ import { expect, test } from "./test.ts";
 const { cases } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../shared-runtime/src/editors/placeholder.cases.json"), "utf8"),
 ) as { readonly cases: readonly { readonly name: string; readonly html: string }[] };
-const placeholders = [
-  ...cases.map(({ name, html }) => [name, html] as const),
-  ...Object.entries(awkwardContents),
-];
+const placeholders = [...cases.map(({ name, html }) => [name, html] as const), ...Object.entries(awkwardContents)];
 
 for (const name of editorNames) {
   test.describe(name, () => {

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+
+export interface PackageSite {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+};
+
+/**
+ * A site that serves texts by their path, and else the files of a folder. A text is one that a person who installs the
+ * package writes, or a page of a test.
+ */
+export async function servePackage(folder: string, texts: Readonly<Record<string, string>>): Promise<PackageSite> {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
+    const content = texts[path] ?? (await readFile(join(folder, path)).catch(() => undefined));
+    response.writeHead(content === undefined ? 404 : 200, {
+      "content-type": types[extname(path)] ?? "text/html; charset=utf-8",
+    });
+    response.end(content);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("a TCP server has no port");
+  return {
+    // The host name differs from that of the tools, so that the browser counts this as another site.
+    origin: `http://localhost:${address.port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
