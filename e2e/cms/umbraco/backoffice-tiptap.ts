@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
 const id = join(import.meta.dirname, "backoffice-tiptap-of-test.js");
-const extensions = "./node_modules/@umbraco-cms/backoffice/dist-cms/packages/tiptap/extensions";
+const backoffice = "./node_modules/@umbraco-cms/backoffice/dist-cms";
+const extensions = `${backoffice}/packages/tiptap/extensions`;
 
 /**
  * The module `@umbraco-cms/backoffice/tiptap` as far as an extension uses it, from the files of the backoffice itself.
@@ -20,6 +21,7 @@ export async function bundleBackofficeTiptap(): Promise<string> {
         load: (source) =>
           source === id
             ? `export * from "@tiptap/core"; export { StarterKit } from "@tiptap/starter-kit";
+               export { UmbControllerHostElementMixin } from "${backoffice}/libs/controller-api/index.js";
                export { UmbTiptapExtensionApiBase } from "${extensions}/tiptap-extension-api-base.js";
                export { UmbTiptapToolbarElementApiBase } from "${extensions}/tiptap-toolbar-element-api-base.js";`
             : undefined,

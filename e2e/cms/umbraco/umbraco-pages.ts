@@ -38,10 +38,11 @@ export const viewPage = page(
 export const tiptapPage = page(
   `<script type="importmap">${JSON.stringify({ imports: { "@umbraco-cms/backoffice/tiptap": "/backoffice-tiptap.js" } })}</script>
   <script type="module">
-    import { Editor, StarterKit } from "@umbraco-cms/backoffice/tiptap";
+    import { Editor, StarterKit, UmbControllerHostElementMixin } from "@umbraco-cms/backoffice/tiptap";
     import { api as Extension } from "${plugin}/tiptap-tool.js";
     import { api as Button } from "${plugin}/tiptap-toolbar.js";
-    const host = document.createElement("div");
+    customElements.define("host-of-extensions", class extends UmbControllerHostElementMixin(HTMLElement) {});
+    const host = document.createElement("host-of-extensions");
     const extension = new Extension(host);
     window.editor = new Editor({
       element: document.querySelector("main"),
