@@ -9,12 +9,21 @@ export interface ModuleOptions {
   /** The file to write: one ES module without imports other than the external ones. */
   readonly file: string;
   readonly external?: readonly (string | RegExp)[];
+  /** `iife` for a classic script. Default: `es`. */
+  readonly format?: "es" | "iife";
   /** Other names of modules, as in the configuration of Vite. */
   readonly alias?: Readonly<Record<string, string>>;
 }
 
-/** Writes one ES module that browsers and Node can import. It is not minified, so that its receivers can read it. */
-export async function bundleModule({ source, folder, file, external = [], alias = {} }: ModuleOptions): Promise<void> {
+/** Writes one script that browsers and Node can run. It is not minified, so that its receivers can read it. */
+export async function bundleModule({
+  source,
+  folder,
+  file,
+  external = [],
+  format = "es",
+  alias = {},
+}: ModuleOptions): Promise<void> {
   const entry = join(folder, "entry-of-package.tsx");
   await build({
     configFile: false,
@@ -39,7 +48,7 @@ export async function bundleModule({ source, folder, file, external = [], alias 
         input: entry,
         external: [...external],
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: basename(file), codeSplitting: false },
+        output: { format, entryFileNames: basename(file), codeSplitting: false },
       },
     },
   });
