@@ -12,7 +12,7 @@ export const pickerStyles = `
 .picker { display: grid; gap: 1rem; }
 label { display: block; font-weight: 600; }
 p { margin: 0; }
-.quiet { color: var(--uui-color-text-alt, GrayText); }
+.quiet { color: var(--uui-color-text-alt, color-mix(in srgb, currentColor 76%, transparent)); }
 .field > :is(select, input) {
   width: 100%;
   min-height: 2.75rem;

@@ -19,7 +19,7 @@ const viewStyles = `
 a::after { content: ""; position: absolute; inset: 0; }
 a:focus-visible { outline: 0; }
 a:focus-visible::after { outline: 3px solid var(--uui-color-focus, Highlight); outline-offset: -3px; }
-.quiet { color: var(--uui-color-text-alt, GrayText); }
+.quiet { color: var(--uui-color-text-alt, color-mix(in srgb, currentColor 76%, transparent)); }
 iframe { display: block; width: 100%; height: 12rem; border: 0; pointer-events: none; background: #fff; }
 `;
 
