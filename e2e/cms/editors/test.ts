@@ -40,7 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   editorSite: [
     async ({}, use) => {
-      execFileSync(process.execPath, [join(import.meta.dirname, "../../../cms-snippets/editors/build/build-editors.ts")]);
+      execFileSync(process.execPath, [
+        join(import.meta.dirname, "../../../cms-snippets/editors/build/build-editors.ts"),
+      ]);
       const site = await openEditorSite();
       await use(site);
       await site.close();

@@ -3,9 +3,7 @@ import { readStartTag } from "./read-start-tag.ts";
 import { jsonChild, safeSource } from "./safe-source.ts";
 
 /** An element, as ProseMirror describes one: its name, its attributes and its children. */
-export interface ElementTree extends ReadonlyArray<
-  string | Readonly<Record<string, string>> | ElementTree
-> {
+export interface ElementTree extends ReadonlyArray<string | Readonly<Record<string, string>> | ElementTree> {
   readonly 0: string;
 }
 

@@ -14,6 +14,9 @@ export interface LederkredsenToolOptions {
 }
 
 const toolsets = new WeakMap<Editor, Toolset>();
+/** Before the rules of nodes that parse any `div`, which have 50. */
+const beforeOthers = 1000;
+
 let marksAreWritten = false;
 
 /**
@@ -22,8 +25,8 @@ let marksAreWritten = false;
  */
 export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
   name: "lederkredsenTool",
-  // Before nodes that parse any `div`.
-  priority: 1000,
+  // After Tiptap's own commands, some of which it replaces.
+  priority: 1,
   group: "block",
   atom: true,
   draggable: true,
@@ -36,9 +39,14 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
   parseHTML: () => [
     {
       tag: `div[${markAttribute}]`,
+      priority: beforeOthers,
       getAttrs: (element: Element) => attributesOf(sourceOfMark(element.getAttribute(markAttribute))),
     },
-    { tag: "[data-widget], [data-site-widget]", getAttrs: (element: Element) => attributesOf(writtenElement(element)) },
+    {
+      tag: "[data-widget], [data-site-widget]",
+      priority: beforeOthers,
+      getAttrs: (element: Element) => attributesOf(writtenElement(element)),
+    },
   ],
 
   renderHTML({ node }) {
