@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { EditorName } from "./editor-pages.ts";
 import type { EditorSite } from "./editor-site.ts";
 
@@ -11,8 +11,6 @@ export class EditorPage {
   readonly text: Locator;
   readonly cards: Locator;
   readonly insertButton: Locator;
-  /** The button that saves the form of a tool. */
-  readonly save: Locator;
   readonly #site: EditorSite;
 
   constructor(page: Page, site: EditorSite, name: EditorName) {
@@ -20,10 +18,9 @@ export class EditorPage {
     this.#site = site;
     this.name = name;
     this.dialog = page.locator(".lk-tool-dialog").getByRole("dialog");
-    this.save = this.dialog.getByRole("button", { name: "Gem" });
     const place: Page | FrameLocator = name === "tinymce" ? page.frameLocator("#editor_ifr") : page;
     this.text = place.locator({ ckeditor5: ".ck-content", tinymce: "body", tiptap: ".ProseMirror" }[name]);
-    this.cards = this.text.locator("lk-tool-card");
+    this.cards = this.text.locator("lk-tool-card:not(.mce-offscreen-selection *)");
     this.insertButton = page.getByRole("button", { name: "Indsæt værktøj" });
   }
 
@@ -46,8 +43,10 @@ export class EditorPage {
   }
 
   /** Moves the focus to the end of the text. */
-  focus(): Promise<void> {
-    return this.page.evaluate(() => globalThis.editorUnderTest.focus());
+  async focus(): Promise<void> {
+    await this.page.evaluate(() => globalThis.editorUnderTest.focus());
+    // Tiptap does it in the next frame.
+    await this.page.waitForFunction(() => document.activeElement?.matches("iframe, .ck-content, .ProseMirror"));
   }
 
   setReadOnly(isReadOnly: boolean): Promise<void> {
@@ -102,7 +101,13 @@ export class EditorPage {
     await this.insertButton.click();
     await this.tool(title).click();
     if (field) await this.fill(field.label, field.text);
-    await this.dialog.getByRole("button", { name: "Indsæt", exact: true }).click();
+    await this.finish("Indsæt");
+  }
+
+  /** Presses the button that ends the dialog. */
+  async finish(button: "Indsæt" | "Gem"): Promise<void> {
+    await this.dialog.getByRole("button", { name: button, exact: true }).click();
+    await expect(this.dialog).toHaveCount(0);
   }
 
   /** Finds a field by the search of the form, and fills it in. */

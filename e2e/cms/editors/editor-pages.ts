@@ -59,6 +59,8 @@ function tinymce(host: string) {
         selector: "#editor",
         license_key: "gpl",
         height: 500,
+        promotion: false,
+        iframe_aria_text: "Tekst",
         external_plugins: { lederkredsen: "/plugins/tinymce.js" },
         plugins: "lists table link",
         toolbar: "undo redo bold lederkredsen",
