@@ -132,6 +132,8 @@ for (const name of editorNames) {
       await page.keyboard.press("Enter");
       await expect(editor.dialog.getByRole("heading", { name: calculator })).toBeVisible();
       await page.keyboard.press("Escape");
+      await expect(editor.dialog).toHaveCount(0);
+      await page.keyboard.press("Tab");
       await expect(editor.cards.getByRole("button", { name: /^Rediger/ })).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(editor.cards.getByRole("button", { name: /^Fjern/ })).toBeFocused();

@@ -39,11 +39,11 @@ async function publishWithNewProp({ publishBuilt }: { publishBuilt: (name: strin
     ...schema,
     properties: { ...(properties as object), brandNew: { title: "Ny tekst", type: "string" } },
   });
-  const { integrity, ...manifest } = await readJson("widget.json");
+  const { files, ...manifest } = await readJson("widget.json");
   const digest = `sha384-${createHash("sha384").update(changed).digest("base64")}`;
-  const files = { ...(integrity as object), "props.schema.json": digest };
+  const digests = { ...(files as object), "props.schema.json": digest };
   await writeFile(join(folder, "props.schema.json"), changed);
-  await writeFile(join(folder, "widget.json"), JSON.stringify({ ...manifest, version: "9.0.0", integrity: files }));
+  await writeFile(join(folder, "widget.json"), JSON.stringify({ ...manifest, version: "9.0.0", files: digests }));
   for (const ending of [".br", ".gz"]) await rm(join(folder, `props.schema.json${ending}`), { force: true });
   await publishBuilt("cross-link", folder);
   await rm(folder, { recursive: true });

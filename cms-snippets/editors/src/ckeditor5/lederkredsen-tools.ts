@@ -133,8 +133,8 @@ function listenToCards(editor: Editor, toolset: Toolset): void {
     if (!tool || editor.isReadOnly) return;
     const source = sourceOf(tool);
     void openToolDialog(toolset, source).then((edited) => {
-      if (edited === undefined) return cardOf(tool)?.focusButton();
-      if (edited !== source) editor.model.change((writer) => writer.setAttribute("source", edited, tool));
+      if (edited !== undefined && edited !== source)
+        editor.model.change((writer) => writer.setAttribute("source", edited, tool));
       choose(tool);
     });
   });

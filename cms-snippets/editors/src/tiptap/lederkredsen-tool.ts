@@ -6,6 +6,7 @@ import { hidePlaceholders, markAttribute, markOf, showPlaceholders, sourceOfMark
 import { placeholderTree } from "../placeholder/placeholder-tree.ts";
 import { writtenElement } from "../placeholder/written-element.ts";
 import { createToolset, type Toolset } from "../tools/toolset.ts";
+import { asOneStep } from "./as-one-step.ts";
 import { cardView } from "./card-view.ts";
 
 export interface LederkredsenToolOptions {
@@ -64,7 +65,10 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
       openToolDialog: () => () => {
         const { editor } = this;
         void openToolDialog(toolsetOf(editor, this.options)).then((source) => {
-          if (source !== undefined) editor.chain().focus().insertContent(nodeOf(source)).run();
+          if (source === undefined) return;
+          asOneStep(editor, () => {
+            editor.chain().focus().insertContent(nodeOf(source)).run();
+          });
         });
         return true;
       },
