@@ -9,7 +9,7 @@ const home = join(import.meta.dirname, "..");
 const plugins = [
   { entry: "ckeditor5/lederkredsen-tools.ts", file: "ckeditor5.js", format: "es", editor: ["ckeditor5"] },
   { entry: "tinymce/plugin.ts", file: "tinymce.js", format: "iife", editor: [] },
-  { entry: "tiptap/tiptap.ts", file: "tiptap.js", format: "es", editor: ["@tiptap/core"] },
+  { entry: "tiptap/tiptap.ts", file: "tiptap.js", format: "es", editor: ["@tiptap/core", "@tiptap/pm/history"] },
 ] as const;
 
 for (const [index, { entry, file, format, editor }] of plugins.entries()) {

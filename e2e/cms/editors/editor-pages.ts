@@ -45,7 +45,7 @@ function ckeditor5(host: string) {
       window.editorUnderTest = {
         get: () => editor.getData(),
         set: (html) => editor.setData(html),
-        focus: () => { editor.focus(); editor.model.change((writer) => writer.setSelection(writer.createPositionAt(editor.model.document.getRoot(), "end"))); },
+        focus: () => { editor.focus(); const paragraph = [...editor.model.document.getRoot().getChildren()].findLast(({ name }) => name === "paragraph"); editor.model.change((writer) => writer.setSelection(paragraph, "end")); },
         setReadOnly: (is) => is ? editor.enableReadOnlyMode("test") : editor.disableReadOnlyMode("test"),
       };`,
   };
@@ -59,6 +59,8 @@ function tinymce(host: string) {
         selector: "#editor",
         license_key: "gpl",
         height: 500,
+        promotion: false,
+        iframe_attrs: { title: "Tekst" },
         external_plugins: { lederkredsen: "/plugins/tinymce.js" },
         plugins: "lists table link",
         toolbar: "undo redo bold lederkredsen",
@@ -75,7 +77,7 @@ function tinymce(host: string) {
 
 function tiptap(host: string) {
   return {
-    head: importMap({ "@tiptap/core": "/tiptap.js" }),
+    head: importMap({ "@tiptap/core": "/tiptap.js", "@tiptap/pm/history": "/tiptap.js" }),
     script: `
       import { Editor } from "@tiptap/core";
       import { StarterKit } from "/tiptap.js";

@@ -50,6 +50,11 @@ export async function openEditorSite(): Promise<EditorSite> {
   };
 }
 
+const modules = `
+  export * from "@tiptap/core";
+  export { closeHistory } from "@tiptap/pm/history";
+  export { StarterKit } from "@tiptap/starter-kit";`;
+
 /** Tiptap consists of 30 packages, which a site bundles. */
 async function bundleTiptap(): Promise<string> {
   const id = join(import.meta.dirname, "tiptap-of-site.js");
@@ -61,8 +66,7 @@ async function bundleTiptap(): Promise<string> {
       {
         name: "tiptap-of-site",
         resolveId: (source) => (source === id ? source : undefined),
-        load: (source) =>
-          source === id ? `export * from "@tiptap/core"; export { StarterKit } from "@tiptap/starter-kit";` : undefined,
+        load: (source) => (source === id ? modules : undefined),
       },
     ],
     build: {

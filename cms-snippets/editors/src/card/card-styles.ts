@@ -27,7 +27,6 @@ dl { grid-column: 2 / -1; display: grid; gap: 0.125rem; margin: 0; font-size: 0.
 dl div { overflow-wrap: anywhere; }
 dt, dd { display: inline; margin: 0; }
 dt { color: var(--quiet); }
-dt::after { content: ": "; }
 dd { white-space: pre-line; }
 .note { grid-column: 2 / -1; margin: 0; font-size: 0.875rem; color: var(--quiet); }
 .buttons { display: flex; gap: 0.5rem; }

@@ -81,7 +81,9 @@ export function defineToolCard(window: Window & typeof globalThis, toolset: Tool
                 make(
                   "dl",
                   {},
-                  ...changes.map(({ label, text }) => make("div", {}, make("dt", {}, label), make("dd", {}, text))),
+                  ...changes.map(({ label, text }) =>
+                    make("div", {}, make("dt", {}, `${label}: `), make("dd", {}, text)),
+                  ),
                 ),
               ]),
         );

@@ -57,7 +57,6 @@ declare module "ckeditor5" {
   export interface DomEvent {
     readonly domTarget: HTMLElement;
     readonly domEvent: KeyboardEvent;
-    preventDefault(): void;
   }
 
   export interface Editor {

@@ -84,7 +84,7 @@ function convertTools(editor: Editor, toolset: Toolset): void {
     model,
     view: (element, { writer }) => {
       const source = sourceOf(element);
-      const card = writer.createRawElement("div", { "data-cke-ignore-events": "true" }, (place) => {
+      const card = writer.createRawElement("div", {}, (place) => {
         const shown = document.createElement(cardName);
         shown.setAttribute(markAttribute, markOf(source));
         shown.toggleAttribute("data-locked", editor.isReadOnly);
@@ -133,8 +133,8 @@ function listenToCards(editor: Editor, toolset: Toolset): void {
     if (!tool || editor.isReadOnly) return;
     const source = sourceOf(tool);
     void openToolDialog(toolset, source).then((edited) => {
-      if (edited === undefined) return cardOf(tool)?.focusButton();
-      if (edited !== source) editor.model.change((writer) => writer.setAttribute("source", edited, tool));
+      if (edited !== undefined && edited !== source)
+        editor.model.change((writer) => writer.setAttribute("source", edited, tool));
       choose(tool);
     });
   });
@@ -150,11 +150,11 @@ function listenToCards(editor: Editor, toolset: Toolset): void {
   });
   view.document.on(
     "keydown",
-    (event, { domEvent, preventDefault }) => {
+    (event, { domEvent }) => {
       const tool = editor.model.document.selection.getSelectedElement();
       if (domEvent.key !== "Tab" || domEvent.shiftKey || tool?.name !== modelName || editor.isReadOnly) return;
       cardOf(tool)?.focusButton();
-      preventDefault.call(domEvent);
+      domEvent.preventDefault();
       event.stop();
     },
     { priority: "high" },

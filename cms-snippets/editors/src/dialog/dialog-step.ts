@@ -25,7 +25,7 @@ export function emptyDialog(): { readonly dialog: HTMLDialogElement; readonly sh
       "form",
       { method: "dialog", novalidate: true },
       make("header", {}, words, close),
-      make("main", { tabindex: "-1" }, ...content),
+      make("div", { class: "body" }, ...content),
       make("footer", {}, ...actions.slice(0, -1), cancel, ...actions.slice(-1)),
     );
     form.addEventListener("submit", (event) => {

@@ -32,8 +32,7 @@ h3 { margin: 1.25rem 0 0.5rem; font-size: 1rem; }
 h3:first-child { margin-top: 0; }
 p { margin: 0; }
 .summary, .quiet { color: var(--quiet); font-size: 0.9375rem; }
-main { padding: 1.25rem; overflow-y: auto; overscroll-behavior: contain; }
-main:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
+.body { padding: 1.25rem; overflow-y: auto; overscroll-behavior: contain; }
 footer { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; justify-content: end; padding: 0.875rem 1.25rem; border-top: 1px solid var(--line); }
 footer .message { flex: 1 1 12rem; font-size: 0.9375rem; }
 .notice { margin-bottom: 1rem; padding: 0.75rem 1rem; border-inline-start: 4px solid var(--accent); background: color-mix(in srgb, var(--accent) 8%, Canvas); border-radius: 0.25rem; }
@@ -58,7 +57,7 @@ button:hover { border-color: var(--accent); }
 :is(button, select, input, summary):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 30rem) {
   dialog, dialog.narrow { width: 100vw; height: 100dvh; border: 0; border-radius: 0; }
-  header, main, footer { padding-inline: 1rem; }
+  header, .body, footer { padding-inline: 1rem; }
   footer button { flex: 1; }
 }
 @media (forced-colors: active) {

@@ -36,7 +36,7 @@ export function hidePlaceholders(html: string, element = "div"): string {
 /** Replaces the marks of a HTML text with their placeholders. */
 export function showPlaceholders(html: string): string {
   return html.replace(
-    /<(div|lk-tool-card)\s(?:[^>"]*\s)?data-lk-tool="([^"]*)"[^>]*>(?:\s|&nbsp;|\u00a0|<br[^>]*>)*<\/\1>/g,
+    /<(div|lk-tool-card)(?:\s+[^\s"=>]+(?:="[^"]*")?)*?\s+data-lk-tool="([^"]*)"[^>]*>(?:\s|&nbsp;|\u00a0|<br[^>]*>)*<\/\1>/g,
     (_, _tag, mark: string) => sourceOfMark(mark) ?? "",
   );
 }

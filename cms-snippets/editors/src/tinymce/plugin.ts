@@ -80,8 +80,7 @@ function listenToCards(editor: TinyMce.Editor, toolset: Toolset): void {
     const source = sourceOfMark(card.getAttribute(markAttribute));
     if (source === undefined || editor.mode.isReadOnly()) return;
     void openToolDialog(toolset, source).then((edited) => {
-      if (edited === undefined) return card.focusButton();
-      if (edited !== source) {
+      if (edited !== undefined && edited !== source) {
         editor.undoManager.transact(() => editor.dom.setAttrib(card, markAttribute, markOf(edited)));
       }
       choose(card);

@@ -2,6 +2,7 @@ import type { DocumentNode, NodeViewProps, NodeViewResult } from "@tiptap/core";
 import { cardEvents, cardName, type ToolCard } from "../card/tool-card.ts";
 import { openToolDialog } from "../dialog/tool-dialog.ts";
 import { markAttribute, markOf, sourceOfMark } from "../placeholder/marks.ts";
+import { asOneStep } from "./as-one-step.ts";
 import type { Toolset } from "../tools/toolset.ts";
 
 /** The card of a node in the editor. */
@@ -21,18 +22,24 @@ export function cardView({ node, editor, getPos }: NodeViewProps, toolset: Tools
     if (source === undefined || !editor.isEditable) return;
     const edited = await openToolDialog(toolset, source);
     const position = getPos();
-    if (edited === undefined || position === undefined) return card.focusButton();
-    if (edited !== source) editor.view.dispatch(editor.state.tr.setNodeMarkup(position, undefined, { source: edited }));
+    if (position === undefined) return;
+    if (edited !== undefined && edited !== source) {
+      asOneStep(editor, () => {
+        editor.view.dispatch(editor.state.tr.setNodeMarkup(position, undefined, { source: edited }));
+      });
+    }
     choose();
   };
   const remove = (): void => {
     const position = getPos();
     if (position === undefined || !editor.isEditable) return;
-    editor
-      .chain()
-      .deleteRange({ from: position, to: position + node.nodeSize })
-      .focus()
-      .run();
+    asOneStep(editor, () => {
+      editor
+        .chain()
+        .deleteRange({ from: position, to: position + node.nodeSize })
+        .focus()
+        .run();
+    });
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!isChosen || event.key !== "Tab" || event.shiftKey || event.target === card || !editor.isEditable) return;

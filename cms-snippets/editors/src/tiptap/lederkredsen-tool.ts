@@ -6,6 +6,7 @@ import { hidePlaceholders, markAttribute, markOf, showPlaceholders, sourceOfMark
 import { placeholderTree } from "../placeholder/placeholder-tree.ts";
 import { writtenElement } from "../placeholder/written-element.ts";
 import { createToolset, type Toolset } from "../tools/toolset.ts";
+import { asOneStep } from "./as-one-step.ts";
 import { cardView } from "./card-view.ts";
 
 export interface LederkredsenToolOptions {
@@ -14,6 +15,9 @@ export interface LederkredsenToolOptions {
 }
 
 const toolsets = new WeakMap<Editor, Toolset>();
+/** Before the rules of nodes that parse any `div`, which have 50. */
+const beforeOthers = 1000;
+
 let marksAreWritten = false;
 
 /**
@@ -22,8 +26,8 @@ let marksAreWritten = false;
  */
 export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
   name: "lederkredsenTool",
-  // Before nodes that parse any `div`.
-  priority: 1000,
+  // After Tiptap's own commands, some of which it replaces.
+  priority: 1,
   group: "block",
   atom: true,
   draggable: true,
@@ -36,9 +40,14 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
   parseHTML: () => [
     {
       tag: `div[${markAttribute}]`,
+      priority: beforeOthers,
       getAttrs: (element: Element) => attributesOf(sourceOfMark(element.getAttribute(markAttribute))),
     },
-    { tag: "[data-widget], [data-site-widget]", getAttrs: (element: Element) => attributesOf(writtenElement(element)) },
+    {
+      tag: "[data-widget], [data-site-widget]",
+      priority: beforeOthers,
+      getAttrs: (element: Element) => attributesOf(writtenElement(element)),
+    },
   ],
 
   renderHTML({ node }) {
@@ -56,7 +65,10 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
       openToolDialog: () => () => {
         const { editor } = this;
         void openToolDialog(toolsetOf(editor, this.options)).then((source) => {
-          if (source !== undefined) editor.chain().focus().insertContent(nodeOf(source)).run();
+          if (source === undefined) return;
+          asOneStep(editor, () => {
+            editor.chain().focus().insertContent(nodeOf(source)).run();
+          });
         });
         return true;
       },

@@ -18,6 +18,7 @@ declare module "@tiptap/core" {
       readonly selection: { readonly node?: DocumentNode; readonly from: number };
     };
     readonly view: {
+      readonly state: { readonly tr: Transaction };
       readonly dom: HTMLElement;
       dispatch(transaction: Transaction): void;
       nodeDOM(position: number): Node | null;
@@ -96,4 +97,10 @@ declare module "@tiptap/core" {
     static create<Options>(config: NodeConfig<Options>): Node<Options>;
     configure(options: Partial<Options>): Node<Options>;
   }
+}
+
+declare module "@tiptap/pm/history" {
+  import type { Transaction } from "@tiptap/core";
+
+  export function closeHistory(transaction: Transaction): Transaction;
 }
