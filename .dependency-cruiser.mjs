@@ -169,7 +169,7 @@ export default {
       comment:
         "An import that is not resolved is not checked. Plugins are given the package of their editor by the page.",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(virtual:|ckeditor5$|@tiptap/)" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|ckeditor5$|@tiptap/|@umbraco-cms/)" },
     },
   ],
   options: {

@@ -4,11 +4,30 @@ export interface Tool {
   readonly version: string;
 }
 
+/** A field of a block, named after a prop of the tool. */
+interface Named {
+  name: string;
+  label: string;
+  admin: { description?: string; placeholder?: string };
+}
+
+interface Checked extends Named {
+  /** Returns `true`, or what is wrong, in Danish. */
+  validate?: (value: unknown) => string | true;
+}
+
+export type BlockField =
+  | (Named & { type: "select"; options: { label: string; value: string }[] })
+  | (Checked & { type: "text" })
+  | (Checked & { type: "textarea" })
+  | (Checked & { type: "number" })
+  | (Checked & { type: "json" });
+
 /** A block of one tool, which fits the type `Block` of Payload 3. */
 export interface WidgetBlock {
   slug: string;
   labels: { singular: string; plural: string };
-  fields: any[];
+  fields: { type: "collapsible"; label: string; admin: { initCollapsed: boolean }; fields: BlockField[] }[];
 }
 
 /** The tools that a host serves now; those of this release if it does not answer. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 
 export interface PackageSite {
@@ -20,14 +20,15 @@ const types: Readonly<Record<string, string>> = {
  * package writes, or a page of a test.
  */
 export async function servePackage(folder: string, texts: Readonly<Record<string, string>>): Promise<PackageSite> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
     const content = texts[path] ?? (await readFile(join(folder, path)).catch(() => undefined));
     response.writeHead(content === undefined ? 404 : 200, {
       "content-type": types[extname(path)] ?? "text/html; charset=utf-8",
     });
     response.end(content);
-  }).listen(0, "127.0.0.1");
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a TCP server has no port");

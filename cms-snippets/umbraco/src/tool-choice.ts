@@ -76,9 +76,10 @@ export function loaderChoices(values: LoaderValues, onChange: (values: LoaderVal
     control.value = value === "" ? (choices?.[0]?.[0] ?? "") : value;
     control.addEventListener("change", () => {
       const standard = choices?.[0]?.[0];
-      const { [name]: _, ...others } = current;
       const chosen = control.value.trim();
-      current = chosen === "" || chosen === standard ? others : { ...others, [name]: chosen };
+      const others = Object.entries(current).filter(([setting]) => setting !== name);
+      const isStandard = chosen === "" || chosen === standard;
+      current = Object.fromEntries(isStandard ? others : [...others, [name, chosen]]);
       onChange(current);
     });
     return make(

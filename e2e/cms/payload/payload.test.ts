@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +37,11 @@ test.afterAll(async () => {
   await site?.close();
   await server.stop();
   await rm(folder, { recursive: true });
+});
+
+test("the blocks fit the types of Payload", () => {
+  const tsc = join(import.meta.dirname, "../../../node_modules/.bin/tsc");
+  execFileSync(tsc, ["--noEmit", "-p", join(import.meta.dirname, "app")], { encoding: "utf8" });
 });
 
 test("every tool of the host is a block", async () => {
