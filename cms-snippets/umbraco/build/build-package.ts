@@ -24,7 +24,7 @@ export async function buildPackage({ folder, dist }: PackageOptions): Promise<vo
       file: join(plugin, `${name}.js`),
       external: [backoffice],
       // The backoffice gives Tiptap to extensions, so that there is only one.
-      alias: { "@tiptap/core": backoffice },
+      alias: { "@tiptap/core": backoffice, "@tiptap/pm/history": join(folder, "src/prosemirror-history.ts") },
     });
   }
   writeFiles(plugin, {

@@ -140,15 +140,22 @@ test("rich text keeps a placeholder as it is written, and its button inserts ano
   // Tiptap itself adds the paragraph in which one can go on writing.
   expect(await html(page)).toBe(`${before}<p></p>`);
 
+  // An editor writes on below the card; a chosen card would be replaced.
+  await page.locator(".ProseMirror > p").last().click();
   await page.getByRole("button", { name: "Indsæt værktøj" }).click();
   await page.getByRole("button", { name: /^Jobmatch/ }).click();
   await page.getByRole("button", { name: "Indsæt", exact: true }).click();
   await expect.poll(() => html(page)).toContain(`<div data-widget="jobmatch"><a href="${server.url}/jobmatch">`);
   expect(await html(page)).toContain(before.slice("<p>Før</p>".length));
+
+  await page.evaluate(() => {
+    (window as unknown as { editor: Editor }).editor.commands.undo();
+  });
+  expect(await html(page)).toBe(`${before}<p></p>`);
 });
 
 interface Editor {
-  readonly commands: { readonly setContent: (html: string) => void };
+  readonly commands: { readonly setContent: (html: string) => void; readonly undo: () => void };
   readonly getHTML: () => string;
 }
 
