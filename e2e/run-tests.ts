@@ -1,7 +1,7 @@
 /**
  * `npm test` runs every check and every test of the repository except the long tests, `*.long.test.ts`. The other
  * checks run even if one fails. `--long` adds the long tests, `--firefox` and `--webkit` add the tests that run for
- * each change in these browsers. Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all
+ * each change in these browsers, `--cms` adds those in CMSs and editors. Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all
  * runners; a check without tests counts as one test.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,8 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript, type ScriptRun } from "./checks/run-script.ts";
 import { linesOfSlowest, type TimedTest, timesInPlaywright, timesInVitest } from "./checks/slowest-tests.ts";
-import { browserRunnersFor, testOptions } from "./checks/browser-runners.ts";
+import { browserRunnersFor, cmsOption, testOptions } from "./checks/browser-runners.ts";
 import {
+  countLastLine,
   type Counts,
   countPlaywright,
   countsOfRun,
@@ -106,6 +107,19 @@ for (const { title, script, files } of browserRunnersFor(options)) {
       times: timesInPlaywright,
     });
   } else leaveOut(title);
+}
+
+if (options.includes(cmsOption)) {
+  console.log("\nTests in CMSs and editors …");
+  const { exitCode, seconds, output } = await runScript("test:cms", { args: ["--each-change"], output: "kept" });
+  console.log(output.trim());
+  const counts = countsOfRun(countLastLine(output), exitCode);
+  all.push(counts);
+  printResult(
+    `Tests in CMSs and editors, ${counts.passed} passed and ${counts.failed} failed`,
+    counts.failed === 0,
+    seconds,
+  );
 }
 
 rmSync(reports, { recursive: true });

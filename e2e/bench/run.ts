@@ -123,13 +123,14 @@ console.log(
 process.exitCode = over.length === 0 ? 0 : 1;
 
 async function measureSizes(): Promise<void> {
-  const loader = await readFile(join(import.meta.dirname, "../../host-shell/dist/browser/loader.js"));
+  const built = join(import.meta.dirname, "../../host-shell/dist/browser/loader.js");
   report({
-    name: "loader",
-    value: gzipSync(loader, { level: 9 }).length / 1000,
-    budget: 3.2,
-    unit: "kB gz",
+    name: "loader, as sent",
+    value: (await readFile(`${built}.br`)).length / 1000,
+    budget: 3,
+    unit: "kB",
     bound: "most",
+    note: `${(gzipSync(await readFile(built), { level: 9 }).length / 1000).toFixed(2)} kB gz`,
   });
 
   const embed = await (await fetch(`${server.url}/embed.js`)).bytes();

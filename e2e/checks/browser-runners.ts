@@ -37,5 +37,12 @@ const browserRunners: readonly BrowserRunner[] = [
   { title: "Tests in WebKit", script: "test:webkit", files: [], option: "--webkit" },
 ];
 
+/** The argument of `npm test` that adds the tests in CMSs and editors. */
+export const cmsOption = "--cms";
+
 /** The arguments of `npm test`. */
-export const testOptions: readonly string[] = ["--long", ...browserRunners.flatMap(({ option }) => option ?? [])];
+export const testOptions: readonly string[] = [
+  "--long",
+  cmsOption,
+  ...browserRunners.flatMap(({ option }) => option ?? []),
+];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countPlaywright, countsOfRun, countVitest, sumOf } from "./test-counts.ts";
+import { countLastLine, countPlaywright, countsOfRun, countVitest, sumOf } from "./test-counts.ts";
 
 it("counts Vitest's tests, and a file that could not be read as one that failed", () => {
   const testResults = [
@@ -36,6 +36,14 @@ it.each<[string, number | undefined, number, number, number]>([
   ["no test ran", 0, 0, 0, 1],
 ])("counts a failure correctly when %s", (_, exitCode, passed, failed, counted) => {
   expect(countsOfRun({ passed, failed }, exitCode)).toEqual({ passed, failed: counted });
+});
+
+it.each([
+  ["the last line", "ok  WordPress\n12 passed, 1 failed\n", { passed: 12, failed: 1 }],
+  ["an output that ends otherwise", "12 passed, 0 failed\nError: killed", { passed: 0, failed: 1 }],
+  ["no output", "", { passed: 0, failed: 1 }],
+])("counts by %s", (_, output, counts) => {
+  expect(countLastLine(output)).toEqual(counts);
 });
 
 it("adds all runners up", () => {

@@ -68,3 +68,9 @@ export function sumOf(all: readonly Counts[]): Counts {
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
+
+/** Counts the tests by the last line of an output, `N passed, M failed`. An output without such a line has one failed test. */
+export function countLastLine(output: string): Counts {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(output.trimEnd().split("\n").at(-1) ?? "") ?? [];
+  return passed === undefined || failed === undefined ? oneFailed : { passed: Number(passed), failed: Number(failed) };
+}

@@ -1,52 +1,13 @@
 import type { Page } from "@playwright/test";
 import { FeeCalculator } from "../pages/fee-calculator.ts";
-import { findingsInEveryScheme } from "../pages/findings.ts";
+import { callMe, path, phone, serverSays } from "../pages/membership.ts";
 import { Signup } from "../pages/signup.ts";
 import { expect, test } from "../test.ts";
 
-const path = "/medlemskab";
 const minute = 60_000;
-
-/** Sets the time in the server's response. The day is a Monday; the site's telephone is open from 8 to 17. */
-async function serverSays(page: Page, time: string): Promise<void> {
-  await page.route(`**${path}`, (route) =>
-    route.request().method() === "HEAD"
-      ? route.fulfill({ headers: { date: new Date(`2026-11-23T${time}Z`).toUTCString() } })
-      : route.fallback(),
-  );
-}
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
-const phone = (page: Page) => page.getByRole("main").getByRole("link", { name: "70 20 30 40" });
-const callMe = (page: Page) => page.getByRole("main").getByRole("link", { name: "Bed os ringe til dig" });
-
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-
-    for (const [state, time] of [
-      ["open", "12:00"],
-      ["closed", "20:00"],
-    ] as const) {
-      test(
-        `axe finds nothing while the telephone is ${state}, with all closed and all opened`,
-        { tag: "@chromium-only" },
-        async ({ page }) => {
-          test.slow();
-          await serverSays(page, time);
-          await page.goto(path);
-          await expect(state === "open" ? phone(page) : callMe(page)).toBeVisible();
-          expect(await findingsInEveryScheme(page)).toEqual([]);
-          for (const summary of await page.locator("main summary").all()) await summary.click();
-          await expect(page.locator("main details:not([open])")).toHaveCount(0);
-          expect(await findingsInEveryScheme(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        },
-      );
-    }
-  });
-}
 
 test("the prices stand on the first screen, and an equal row compares the memberships", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "../test.ts";
+import { signIn } from "./gate.ts";
 import { pressUnavailable } from "./press-unavailable.ts";
+
+/** Where a new member comes to after the sign-up. */
+export const joined = "/selvbetjening?signup=true&sheet_confirmation=leder&product=fagforening&membership=fagforening";
 
 /** The sheet after a sign-up, as a member sees it. */
 export class FinalizeSheet {
@@ -36,4 +41,11 @@ export class FinalizeSheet {
     await this.field("Reg.nr.").fill("0040");
     await this.field("Kontonr.").fill(accountNo);
   }
+}
+
+export async function openSheet(page: Page): Promise<FinalizeSheet> {
+  await signIn(page, joined);
+  const sheet = new FinalizeSheet(page);
+  await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
+  return sheet;
 }

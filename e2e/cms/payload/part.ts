@@ -3,6 +3,6 @@ import { installNpm } from "../install-npm.ts";
 
 export const part: CmsPart = {
   title: "Payload: blocks by its local API",
-  isOnRequest: true,
+  onDemand: true,
   install: () => installNpm(import.meta.dirname),
 };

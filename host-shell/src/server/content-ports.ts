@@ -21,6 +21,7 @@ export async function contentPortsOf({ source, capability = {}, membership }: So
     signInPaths: await signInPathsOf(source),
     membership,
     findOrganisations: source.findOrganisations,
+    findQuestionSet: source.findQuestionSet,
     findWidgetLayout: findWidgetLayoutIn(source),
     addonProducts: addonProductsIn(source),
     capability,

@@ -12,6 +12,7 @@ import type { FindWidgetLayout } from "../services/layout-service/layout-service
 import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
 import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
+import type { FindQuestionSet } from "../services/question-sets/question-sets.routes.ts";
 import type { FindSettings } from "../services/site-settings/site-settings.routes.ts";
 import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import type { VersionChecks } from "../services/widget-registry/version-checks.ts";
@@ -27,6 +28,8 @@ export interface ContentPorts {
   readonly membership: MembershipFile | undefined;
   /** Finds organisations, by which the price of a membership elsewhere is known. */
   readonly findOrganisations: FindOrganisations;
+  /** Finds questions about work, by the name of their set. */
+  readonly findQuestionSet: FindQuestionSet;
   /** Finds the content of widgets. */
   readonly findWidgetLayout: FindWidgetLayout;
   /** The products that members can add to their membership. */

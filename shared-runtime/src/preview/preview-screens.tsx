@@ -34,8 +34,8 @@ const bar = {
   gap: space.s,
   // The tab of the editor's mark covers the top edge of the widget.
   padding: `${space.xl} ${space.m} ${space.m}`,
-  border: `1.5px dashed ${color.edge}`,
-  borderRadius: radius.control,
+  // That of the editor's frame around the widget, whose edge it touches.
+  borderRadius: rems(1),
   background: color.sand,
 } as const;
 const control = {

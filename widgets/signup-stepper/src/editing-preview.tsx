@@ -5,8 +5,10 @@ import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
 import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
 import { type PreviewScreen, PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
 import { FundFields } from "./screens/fund-fields.tsx";
@@ -21,12 +23,36 @@ import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
 interface EditingPreviewProps {
   readonly signup: SignupFlow;
+  /** Loads the questions about work. Never rejects. */
+  readonly loadQuestions: (onFailure: (error: unknown) => void) => Promise<void>;
+  /** The name of the set that the placeholder asks for. */
+  readonly questionSet: string | undefined;
   readonly texts: SignupStepperTexts;
   readonly privacyHref: string;
 }
 
-/** All steps with made-up answers, for editors. Nothing is called, kept or sent. */
-export function EditingPreview({ signup, texts, privacyHref }: EditingPreviewProps) {
+/** All steps with made-up answers, for editors, with the set of questions that the placeholder names. Nothing is sent. */
+export function EditingPreview({ loadQuestions, questionSet, ...shown }: EditingPreviewProps) {
+  const [questions, setQuestions] = useState<"loading" | "loaded" | "missing">("loading");
+  useEffect(() => {
+    let failed = false;
+    void loadQuestions(() => (failed = true)).then(() => setQuestions(failed ? "missing" : "loaded"));
+    // oxlint-disable-next-line react/exhaustive-deps -- the set is loaded once
+  }, []);
+  if (questions === "loading") return <SkeletonText lines={6} />;
+  return (
+    <>
+      {questions === "missing" && (
+        <Notice status="warn" title={`Spørgsmålene »${questionSet}« kunne ikke hentes`}>
+          Standardspørgsmålene vises i stedet. Ret navnet i data-question-set, eller spørg den, der driver serveren.
+        </Notice>
+      )}
+      <Screens {...shown} />
+    </>
+  );
+}
+
+function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "signup" | "texts" | "privacyHref">) {
   const nothing = () => {};
   const contact = typedIn(sampleAnswers, signup.contact);
   const { steps } = signup.definition;

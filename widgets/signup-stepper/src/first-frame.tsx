@@ -4,7 +4,7 @@ import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { stillFlow } from "shared-runtime/flow/still-flow.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
-import { defaultQuestions } from "./questions/default-questions.ts";
+import { questionSource } from "./questions/question-source.ts";
 import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
 import { signupFlow } from "./signup-flow.ts";
@@ -12,7 +12,7 @@ import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
 /** The first step before anything is known about the visitor, whose input is kept. */
 export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
-  const signup = signupFlow({ texts, questions: defaultQuestions, initial: {} });
+  const signup = signupFlow({ texts, questions: questionSource({}), initial: {} });
   const flow = stillFlow({ name: "signup", steps: signup.definition.steps, step: signup.contact, texts });
   return (
     <>

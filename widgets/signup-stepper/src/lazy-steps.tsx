@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
@@ -7,9 +8,10 @@ type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
 const load = () => import("./later-steps.tsx");
 
-/** Loads the later steps while the first one is filled in. */
-export function useLaterSteps() {
-  const part: LaterSteps = useLaterPart(load, true);
+/** Loads the later steps, and the questions of one of them, while the first one is filled in. */
+export function useLaterSteps(loadQuestions: () => Promise<void>) {
+  const [loadAll] = useState(() => async () => (await Promise.all([load(), loadQuestions()]))[0]);
+  const part: LaterSteps = useLaterPart(loadAll, true);
   return { part, ErrorDialog: part.kind === "loaded" ? part.part.FlowErrorDialog : NoDialog };
 }
 

@@ -5,7 +5,7 @@ import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.
 import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
 import { entryOf, productIn } from "./entry/entry-of.ts";
-import { defaultQuestions } from "./questions/default-questions.ts";
+import { questionSource } from "./questions/question-source.ts";
 import { AlreadyMember } from "./screens/already-member.tsx";
 import { signupFlow } from "./signup-flow.ts";
 import { campaignOfProps, type SignupStepperProps } from "./signup-stepper.props.ts";
@@ -21,18 +21,34 @@ export interface LiveSignupProps {
   readonly member: MemberSession;
   readonly privacyHref: string;
   readonly typedEarly: FirstFrameTexts;
+  /** Reports a failure that the visitor does not see. */
+  readonly onFailure: (error: unknown) => void;
   /** Leaves the page for another address. */
   readonly goTo: (href: string) => void;
 }
 
 /** The flow with the known facts about the visitor. Members cannot join again. */
-export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEarly, goTo }: LiveSignupProps) {
-  const [{ entry, signup }] = useState(() => {
-    const { product, leadTrigger, questions = defaultQuestions } = props;
+export function LiveSignup({
+  props,
+  texts,
+  apiUrl,
+  member,
+  privacyHref,
+  typedEarly,
+  onFailure,
+  goTo,
+}: LiveSignupProps) {
+  const [{ entry, signup, loadQuestions }] = useState(() => {
+    const { product, leadTrigger } = props;
+    const questions = questionSource(props);
     const known = { product, leadTrigger, campaign: campaignOfProps(props) };
     const entry = entryOf(new URLSearchParams(window.location.search), readCookies(), known);
     const initial = { product: entry.product, ...entry.campaign };
-    return { entry, signup: signupFlow({ texts, questions, initial }) };
+    return {
+      entry,
+      signup: signupFlow({ texts, questions, initial }),
+      loadQuestions: () => questions.load(apiUrl, onFailure),
+    };
   });
   const [typed] = useState(() => ({ contactInfo: { ...contactTyped(typedEarly), ...chosenByLink() } }));
   const [api] = useState(() => apiLoader(apiUrl));
@@ -42,6 +58,7 @@ export function LiveSignup({ props, texts, apiUrl, member, privacyHref, typedEar
       apiUrl={apiUrl}
       api={api}
       signup={signup}
+      loadQuestions={loadQuestions}
       texts={texts}
       entry={entry}
       privacyHref={privacyHref}

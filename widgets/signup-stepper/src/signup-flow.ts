@@ -1,5 +1,5 @@
 import type { FlowDefinition } from "shared-runtime/flow/flow-step.ts";
-import type { QuestionGraph } from "./questions/question.ts";
+import type { QuestionSource } from "./questions/question-source.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { contactStep, type ContactValues } from "./steps/contact-step.ts";
 import { fundStep } from "./steps/fund-step.ts";
@@ -8,7 +8,8 @@ import { workStep } from "./steps/work-step.ts";
 
 export interface SignupFlowOptions {
   readonly texts: SignupStepperTexts;
-  readonly questions: QuestionGraph;
+  /** The questions about work. They may be replaced until the step that asks them is shown. */
+  readonly questions: QuestionSource;
   readonly initial: Partial<ContactValues>;
 }
 
@@ -21,5 +22,14 @@ export function signupFlow({ texts, questions, initial }: SignupFlowOptions) {
   const fund = fundStep(texts);
   const summary = summaryStep(texts);
   const definition: FlowDefinition = { id: "signup", schemaVersion: 1, steps: [contact, work, fund, summary] };
-  return { definition, contact, work, fund, summary, questions };
+  return {
+    definition,
+    contact,
+    work,
+    fund,
+    summary,
+    get questions() {
+      return questions.graph;
+    },
+  };
 }

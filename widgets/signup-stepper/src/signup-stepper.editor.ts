@@ -209,7 +209,7 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-const settings: GroupWords<"product" | "selfServiceHref" | "privacyHref" | "questions"> = {
+const settings: GroupWords<"product" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
   title: "Indstillinger",
   props: {
     product: {
@@ -231,6 +231,12 @@ const settings: GroupWords<"product" | "selfServiceHref" | "privacyHref" | "ques
       description: "En sti på værktøjets egen server, der begynder med /.",
       importance: "rare",
       examples: ["/selvbetjening"],
+    },
+    questionSet: {
+      title: "Navn på andre spørgsmål om arbejdet",
+      description: "Et sæt spørgsmål, som ligger på serveren. Spørg den, der driver den, hvilke der er.",
+      importance: "rare",
+      examples: ["leder"],
     },
     questions: {
       title: "Spørgsmålene om arbejdet",

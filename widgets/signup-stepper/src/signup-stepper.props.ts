@@ -1,8 +1,9 @@
 import { MembershipType } from "shared-runtime/api/membership.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
+import { QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
-import { QuestionGraphSchema } from "./questions/question-graph.ts";
+import { QuestionGraphSchema } from "shared-runtime/questions/question-graph.ts";
 
 const text = v.optional(v.string());
 
@@ -15,6 +16,8 @@ export const SignupStepperProps = v.object({
   selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),
   /** Address of the privacy policy. Default: that of the site that serves the widget. */
   privacyHref: v.optional(Href),
+  /** A set of questions of the server, which replaces the questions about work. `questions` has precedence. */
+  questionSet: v.optional(QuestionSetName),
   /** Replaces the questions about work. Only as JSON. */
   questions: v.optional(QuestionGraphSchema),
   // Hidden fields. Those of the address have precedence.

@@ -27,6 +27,8 @@ export interface SignupStepperOptions {
   /** Loads the client of the API, which the first screen does not need. */
   readonly api: () => Promise<ApiClient>;
   readonly signup: SignupFlow;
+  /** Loads the questions about work. Never rejects. */
+  readonly loadQuestions: () => Promise<void>;
   readonly texts: SignupStepperTexts;
   readonly entry: Entry;
   readonly privacyHref: string;
@@ -39,7 +41,7 @@ export interface SignupStepperOptions {
 
 /** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
-  const { apiUrl, api, signup, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
+  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
   const price = usePrice(api);
   const [leavingTo, setLeavingTo] = useState("");
   const [isStored, setStored] = useState(false);
@@ -68,7 +70,7 @@ export function SignupStepper(options: SignupStepperOptions) {
     goesOn: true,
     onStep: (shown) => track.step(actor.getSnapshot().context.answers, shown),
   });
-  const later = useLaterSteps();
+  const later = useLaterSteps(loadQuestions);
   useEffect(() => void loadPhoneRule().catch(() => undefined), []);
   useLeadCapture(actor, signup, api);
 

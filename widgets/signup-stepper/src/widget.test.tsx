@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noConnection, refusal, startSignupServer } from "../testing/signup-server.ts";
 import {
   answerRole,
+  choose,
   fillContact,
   fillFund,
   fillJob,
@@ -19,6 +20,8 @@ import {
   type,
   visitSignup,
 } from "../testing/signup-visitor.tsx";
+import * as v from "valibot";
+import { SignupStepperProps } from "./signup-stepper.props.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { defaultQuestions } from "./questions/default-questions.ts";
@@ -277,6 +280,44 @@ it("says that the search failed, and offers another try and the unknown places",
   expect(screen.getByText(texts.placeNotOnList)).toBeTruthy();
   await press(texts.placeRetry);
   expect(await screen.findByRole("list", { name: texts.placeResults })).toBeTruthy();
+});
+
+it("asks the questions of a set of the server, also after a reload", async () => {
+  const visitor = visitSignup({ props: v.parse(SignupStepperProps, { questionSet: "Leder" }) });
+  await reachWork();
+  await screen.findByText("Hvordan er du leder?");
+  await choose("Ansat leder");
+  await choose("Et andet sted");
+  await fillJob();
+  visitor.reload();
+  await headingOf(texts.workTitle);
+  expect(await screen.findByRole("button", { name: /Ret svaret på: Hvordan er du leder/ })).toBeTruthy();
+  await press(texts.next);
+  await fillFund();
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  expect(screen.getByText("Et andet sted")).toBeTruthy();
+});
+
+it.each([
+  ["is unknown", () => refusal(404)],
+  ["is no graph", () => Response.json({ questions: [] })],
+  ["does not arrive", noConnection],
+])("asks the embedded questions if the set %s, and reports it once", async (_, answer) => {
+  server.answer("question-sets/leder", answer());
+  const onFailure = vi.fn();
+  visitSignup({ props: v.parse(SignupStepperProps, { questionSet: "leder" }), onFailure });
+  await reachWork();
+  expect(await screen.findByRole("radio", { name: "Direktør" })).toBeTruthy();
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+it("shows the questions of a set to an editor, or why it does not", async () => {
+  const { container } = start({ questionSet: "leder" }, true);
+  await showAllScreens(container);
+  expect(within(container).getByText("Hvor leder du?")).toBeTruthy();
+  const { seen } = start({ questionSet: "ukendt" }, true);
+  expect(await seen.findByText(/Spørgsmålene »ukendt« kunne ikke hentes/)).toBeTruthy();
 });
 
 it("opens the next question by keyboard, and reopens an earlier one with its answer", async () => {

@@ -6,7 +6,7 @@ import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { FirstFrame } from "./first-frame.tsx";
 import { LiveSignup, type LiveSignupProps } from "./live-signup.tsx";
-import { defaultQuestions } from "./questions/default-questions.ts";
+import { questionSource } from "./questions/question-source.ts";
 import { signupFlow } from "./signup-flow.ts";
 import { SignupStepperProps } from "./signup-stepper.props.ts";
 import { signupStepperTexts } from "./signup-stepper.texts.ts";
@@ -30,15 +30,23 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
             session={session}
             privacyHref={privacyHref}
             typedEarly={typedEarly}
+            onFailure={(error) => host.onFailure?.(error)}
             goTo={(href) => window.location.assign(href)}
           />
         </CrashNotice>
       );
     }
-    const signup = signupFlow({ texts: words, questions: props.questions ?? defaultQuestions, initial: {} });
+    const questions = questionSource(props);
+    const signup = signupFlow({ texts: words, questions, initial: {} });
     return (
       <Suspense>
-        <EditingPreview signup={signup} texts={words} privacyHref={privacyHref} />
+        <EditingPreview
+          signup={signup}
+          loadQuestions={(onFailure) => questions.load(host.apiUrl, onFailure)}
+          questionSet={props.questionSet}
+          texts={words}
+          privacyHref={privacyHref}
+        />
       </Suspense>
     );
   },

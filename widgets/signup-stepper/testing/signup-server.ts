@@ -21,6 +21,16 @@ export const prices: MembershipPrices = {
   unionMembershipAndUnemploymentFundPrice: 828,
 };
 
+const leaderQuestions = [
+  {
+    id: "leder",
+    field: "employmentRole",
+    title: "Hvordan er du leder?",
+    answers: [{ value: "ansat_med_ledelsesansvar", label: "Ansat leder", next: "hvor" }],
+  },
+  { id: "hvor", field: "workType", title: "Hvor leder du?", answers: [{ value: "other", label: "Et andet sted" }] },
+];
+
 export const company = {
   productionunitNumber: 1_000_000_001,
   name: "Agernhat Byg A/S",
@@ -55,6 +65,7 @@ export function startSignupServer() {
         { cityName: "Aarhus N", postCode: "8200" },
       ]),
     "company/get-companies": (path) => json({ companies: path.includes("companyName=intet") ? [] : companies }),
+    "question-sets/leder": () => json({ questions: leaderQuestions }),
     "signup/create-signup-lead": () => json({ taken: true }),
     "signup/calculate-member-organization": () =>
       json({ message: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" } }),

@@ -18,6 +18,7 @@ export function visitSignup(options: Partial<LiveSignupProps> = {}) {
           member={{ kind: "visitor" }}
           privacyHref="/privatlivspolitik"
           typedEarly={{}}
+          onFailure={(error) => console.error(error)}
           goTo={(href) => wentTo.push(href)}
           {...options}
         />

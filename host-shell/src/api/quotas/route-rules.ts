@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { questionSetPath } from "shared-runtime/api/question-set.ts";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
@@ -100,6 +101,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/caller-origin": { quota: "siteReads", origins: "every" },
   "GET /api/site-settings": { quota: "siteReads", origins: "every" },
   [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
+  [`GET /api/${questionSetPath(":name")}`]: { quota: "siteReads" },
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:site${layout}/:widgetId${layout}`]: { quota: "siteReads" },

@@ -1,3 +1,4 @@
+import type { QuestionSet } from "shared-runtime/api/question-set.ts";
 import type { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import type { Site } from "../sites/site.ts";
 import type { LayoutServiceData, Rendering } from "./layout-service-data.ts";
@@ -62,4 +63,6 @@ export interface ContentSource {
    * none.
    */
   readonly findOrganisations: () => Promise<OrganisationsItem | undefined>;
+  /** Resolves with a set of questions about work, from the main site. */
+  readonly findQuestionSet: (name: string) => Promise<QuestionSet | undefined>;
 }

@@ -309,6 +309,32 @@ describe("what memberships cost in other organisations", () => {
   });
 });
 
+describe("questions about work", () => {
+  const former = {
+    id: "tidligere",
+    field: "employmentRole",
+    title: "Er du ledig?",
+    answers: [{ value: "ledig", label: "Ja", next: "leder" }],
+  };
+  const leader = { id: "leder", field: "formerManager", title: "Leder?", answers: [{ value: "ja", label: "Ja" }] };
+
+  test("are items of the main site, found by the name of their set", async () => {
+    await write("items/question-sets/ny-leder.json", { questions: [former, leader] });
+    const source = await open();
+    expect((await source.findQuestionSet("ny-leder"))?.questions.map(({ id }) => id)).toEqual(["tidligere", "leder"]);
+    expect(await source.findQuestionSet("andre")).toBeUndefined();
+  });
+
+  test.each([
+    ["an answer to nowhere", "a", { questions: [former] }, /fører til "leder", som ikke findes/],
+    ["no questions", "a", { questions: [] }, /at least one question/],
+    ["a name with capitals", "Ny Leder", { questions: [former, leader] }, /lower-case letters, digits and hyphens/],
+  ])("with %s stop the start", async (_, name, item, message) => {
+    await write(`items/question-sets/${name}.json`, item);
+    await expect(open()).rejects.toThrow(message);
+  });
+});
+
 async function write(file: string, content: unknown, site = "prøve"): Promise<void> {
   const path = join(folder, site, file);
   await mkdir(dirname(path), { recursive: true });

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { QuestionSet, QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
@@ -42,6 +43,7 @@ const SiteFile = v.strictObject({
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
 const organisationsFile = "items/organisations.json";
+const questionSetsFolder = "items/question-sets/";
 
 interface LoadedSite {
   readonly site: Site;
@@ -50,6 +52,8 @@ interface LoadedSite {
   readonly listed: readonly ListedPage[];
   readonly staticPages: ReadonlyMap<string, StaticPageItem>;
   readonly organisations: OrganisationsItem | undefined;
+  /** By the name of the set. */
+  readonly questionSets: ReadonlyMap<string, QuestionSet>;
   readonly notFound: LayoutServiceData | undefined;
   readonly error: LayoutServiceData | undefined;
   readonly empty: LayoutServiceData;
@@ -126,6 +130,7 @@ export async function openJsonContent({
     findStaticPage: async ({ site, key }) =>
       (await siteOf(site))?.staticPages.get(key) ?? (await siteOf(product))?.staticPages.get(key),
     findOrganisations: async () => (await siteOf(product))?.organisations,
+    findQuestionSet: async (name) => (await siteOf(product))?.questionSets.get(name),
   };
 }
 
@@ -188,10 +193,24 @@ async function openSite(
     organisations: all.includes(organisationsFile)
       ? await readJson(join(home, organisationsFile), OrganisationsItem)
       : undefined,
+    questionSets: await readQuestionSets(home, filesIn(questionSetsFolder)),
     notFound: await loadIfThere("not-found.json"),
     error: await loadIfThere("error.json"),
     empty: layoutOf({ templateName: "ContentPage", fields: {}, placeholders: {} }),
   };
+}
+
+async function readQuestionSets(home: string, files: readonly string[]): Promise<ReadonlyMap<string, QuestionSet>> {
+  const sets = new Map<string, QuestionSet>();
+  for (const file of files) {
+    const path = join(home, questionSetsFolder, file);
+    const name = file.replace(/\.json$/, "");
+    if (!v.is(QuestionSetName, name) || name !== name.toLowerCase()) {
+      throw new ContentProblem(path, ["its name must be of lower-case letters, digits and hyphens, at most 60"]);
+    }
+    sets.set(name, await readJson(path, QuestionSet));
+  }
+  return sets;
 }
 
 async function readStaticPages(

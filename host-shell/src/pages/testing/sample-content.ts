@@ -34,6 +34,7 @@ export function sampleContent(
         (listed.get(site) ?? []).map((path) => ({ path, title: path, listed: true, changedAt: undefined })),
       findStaticPage: async () => undefined,
       findOrganisations: async () => undefined,
+      findQuestionSet: async () => undefined,
       ...own,
     },
     publish: (path, layout) => {

@@ -2,6 +2,7 @@ import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { companiesCapability } from "../../services/companies/companies.capability.ts";
 import { withdrawalKind } from "../../services/member-data/withdrawal-kind.ts";
 import { membershipCapability } from "../../services/membership/membership.capability.ts";
+import { questionSetsCapability } from "../../services/question-sets/question-sets.capability.ts";
 import { organisationsCapability } from "../../services/organisations/organisations.capability.ts";
 import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
@@ -23,7 +24,7 @@ interface Needs {
 /** Submissions, their files and delivery to other systems, and the registers that forms query. */
 export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
   const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
-  const { addonProducts, membership, findOrganisations } = ports.content;
+  const { addonProducts, membership, findOrganisations, findQuestionSet } = ports.content;
   const attachments = createAttachments(tables);
   const delivery = outboxCapability({
     tables,
@@ -81,6 +82,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
       membershipCapability({ membership }),
       organisationsCapability({ find: findOrganisations, log }),
+      questionSetsCapability({ find: findQuestionSet }),
     ],
   };
 }

@@ -12,6 +12,7 @@ import { healthOperations } from "../../api/health/health.openapi.ts";
 import { jobMatchOperations } from "../../services/job-match/job-match.openapi.ts";
 import { jobStoreOperations } from "../../services/job-store/job-store.openapi.ts";
 import { organisationOperations } from "../../services/organisations/organisations.openapi.ts";
+import { questionSetOperations } from "../../services/question-sets/question-sets.openapi.ts";
 import { operatorTokenOperations } from "../../services/operator-tokens/operator-tokens.openapi.ts";
 import { metricsOperations } from "../../services/metrics/metrics.openapi.ts";
 import { outboxOperations } from "../../services/outbox/outbox.openapi.ts";
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   ...jobRatingOperations,
   ...joiningOperations,
   ...organisationOperations,
+  ...questionSetOperations,
   ...layoutOperations,
   ...finalizeOperations,
   ...companyOperations,

@@ -14,6 +14,7 @@ export const noContent: ContentPorts = {
   signInPaths: frontPageOnly,
   membership: undefined,
   findOrganisations: async () => undefined,
+  findQuestionSet: async () => undefined,
   findWidgetLayout: async () => undefined,
   addonProducts: async () => [],
   capability: {},

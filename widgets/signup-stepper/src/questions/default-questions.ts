@@ -1,4 +1,4 @@
-import type { QuestionGraph } from "./question.ts";
+import type { QuestionGraph } from "shared-runtime/questions/question.ts";
 
 const ownerShare = [
   { value: ">50%", label: "Mere end halvdelen" },

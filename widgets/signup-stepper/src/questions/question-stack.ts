@@ -1,5 +1,5 @@
 import type { WorkValues } from "../steps/work-values.ts";
-import type { Question, QuestionGraph } from "./question.ts";
+import type { Question, QuestionGraph } from "shared-runtime/questions/question.ts";
 
 /** The opened questions, in their order. Only the last one is open. */
 export function openedQuestions(graph: QuestionGraph, { stack }: Pick<WorkValues, "stack">): readonly Question[] {

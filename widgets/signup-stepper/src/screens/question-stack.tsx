@@ -3,7 +3,7 @@ import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { TextBinding } from "shared-runtime/forms/use-form.ts";
 import { ChoiceCards } from "shared-runtime/ui/field/choice-cards/choice-cards.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
-import type { Question } from "../questions/question.ts";
+import type { Question } from "shared-runtime/questions/question.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import { drawings } from "./question-drawings.tsx";
 import * as styles from "./question-stack.css.ts";

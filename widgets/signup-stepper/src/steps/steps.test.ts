@@ -76,7 +76,7 @@ it.each([
   expect(problemsOf(ContactForm, { ...contact, ...changes })).toEqual(problems);
 });
 
-const WorkForm = workForm(defaultQuestions);
+const WorkForm = workForm({ graph: defaultQuestions });
 const place = JSON.stringify({
   id: "1000000001",
   option: 0,

@@ -2,7 +2,8 @@ import { educationLevels, readDependent, type EmploymentRole, WorkInfo } from "s
 import { flowStep } from "shared-runtime/flow/flow-step.ts";
 import * as v from "valibot";
 import { openedQuestions, openQuestion } from "../questions/question-stack.ts";
-import type { Question, QuestionField, QuestionGraph } from "../questions/question.ts";
+import type { Question, QuestionField } from "shared-runtime/questions/question.ts";
+import type { QuestionSource } from "../questions/question-source.ts";
 import { untouchedWork, type WorkValues } from "./work-values.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
@@ -25,10 +26,11 @@ const entries = {
 };
 
 /** The form of the step, whose output is a `WorkInfo`. Every opened question must be answered. */
-export const workForm = (graph: QuestionGraph) =>
+export const workForm = (questions: Pick<QuestionSource, "graph">) =>
   v.pipe(
     v.object(entries),
     v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
+      const { graph } = questions;
       const opened = openedQuestions(graph, values);
       const problems = new Map(opened.flatMap((question) => problemOf(question, values)));
       const unopened = openQuestion(graph, values);
@@ -83,11 +85,11 @@ export function placeIn(text: string): unknown {
   return parsed.success ? parsed.output : undefined;
 }
 
-export const workStep = (texts: SignupStepperTexts, graph: QuestionGraph) =>
+export const workStep = (texts: SignupStepperTexts, questions: Pick<QuestionSource, "graph">) =>
   flowStep({
     id: "workInfo",
     heading: texts.workTitle,
     label: texts.workLabel,
-    schema: workForm(graph),
-    initial: { ...untouchedWork, stack: graph.slice(0, 1).map(({ id }) => id) },
+    schema: workForm(questions),
+    initial: { ...untouchedWork, stack: [] },
   });

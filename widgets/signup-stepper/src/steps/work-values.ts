@@ -1,4 +1,4 @@
-import type { QuestionField } from "../questions/question.ts";
+import type { QuestionField } from "shared-runtime/questions/question.ts";
 
 /** The chosen and typed values of the step: `""` if there is no answer, `ja` and `nej` for booleans. */
 export type WorkValues = {

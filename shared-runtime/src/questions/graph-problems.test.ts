@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { defaultQuestions } from "./default-questions.ts";
 import { graphProblems } from "./graph-problems.ts";
 import type { Question } from "./question.ts";
 import { QuestionGraphSchema } from "./question-graph.ts";
@@ -22,11 +21,6 @@ const former: Question = {
     { value: "nej", label: "Nej" },
   ],
 };
-
-it("has nothing against the embedded questions", () => {
-  expect(graphProblems(defaultQuestions)).toEqual([]);
-  expect(v.is(QuestionGraphSchema, defaultQuestions)).toBe(true);
-});
 
 it.each<[string, readonly Question[], readonly string[]]>([
   ["an unknown target", [role], ['spørgsmålet "role": svaret "ledig" fører til "former", som ikke findes']],
