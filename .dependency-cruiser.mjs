@@ -169,15 +169,15 @@ export default {
       comment:
         "An import that is not resolved is not checked. Plugins are given the package of their editor by the page.",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(virtual:|ckeditor5$|@tiptap/)" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|ckeditor5$|@tiptap/|@umbraco-cms/)" },
     },
   ],
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
     // Builds of this repository are not source. Packages in node_modules keep their sources in a folder `dist`, which
-    // is read.
-    exclude: { path: "^((widgets|cms-snippets)/)?[^/]+/(dist|\\.data|\\.turbo)/" },
+    // is read. Applications of CMSs import packages that only their own tests install.
+    exclude: { path: "^((widgets|cms-snippets)/)?[^/]+/(dist|\\.data|\\.turbo)/|^e2e/cms/[^/]+/app/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },

@@ -1,0 +1,17 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Writes files by their path in a folder, with the folders that they need. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Copies files or folders of a source into a package under the same or another path. */
+export function copyFiles(from: string, to: string, paths: Readonly<Record<string, string>>): void {
+  for (const [source, target] of Object.entries(paths))
+    cpSync(join(from, source), join(to, target), { recursive: true });
+}

@@ -1,0 +1,6 @@
+import { renderToString } from "react-dom/server";
+import { App, type Choice } from "./page.tsx";
+
+export function render(choice: Choice, client: string): string {
+  return `<!doctype html>${renderToString(<App choice={choice} client={client} />)}`;
+}
