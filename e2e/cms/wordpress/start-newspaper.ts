@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../server/free-port.ts";
+import { type RunningServer, startServer } from "../../server/start-server.ts";
+import type { CopyWordpress } from "./copy-wordpress.ts";
+import { startWordpress, type Wordpress } from "./start-wordpress.ts";
+
+/** A WordPress with the plugin, and the host that its tools come from. */
+export interface Newspaper {
+  readonly wordpress: Wordpress;
+  readonly server: RunningServer;
+  /** Saves the address of the host, as the plugin's settings page does. */
+  readonly setHost: (address: string) => void;
+  /** Publishes a post and returns its number. */
+  readonly post: (content: string) => number;
+  readonly stop: () => Promise<void>;
+}
+
+const repository = join(import.meta.dirname, "../../..");
+
+export async function startNewspaper(copyWordpress: CopyWordpress): Promise<Newspaper> {
+  execFileSync(process.execPath, ["cms-snippets/wordpress/build/build.ts"], { cwd: repository, stdio: "pipe" });
+  const [zip = ""] = globSync(join(repository, "cms-snippets/wordpress/dist/*.zip"));
+  const wordpress = await startWordpress(copyWordpress, zip);
+  const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
+  const server = await startServer({ port: await freePort(), dataDir, allowedOrigins: [wordpress.url] });
+  const setHost = (host: string) => {
+    wordpress.run(`update_option("lederkredsen", ["host" => ${JSON.stringify(host)}]);`);
+  };
+  setHost(server.url);
+  return {
+    wordpress,
+    server,
+    setHost,
+    post(content) {
+      const encoded = Buffer.from(content).toString("base64");
+      const code = `echo wp_insert_post(wp_slash(["post_title" => "En artikel", "post_status" => "publish",
+        "post_author" => 1, "post_content" => base64_decode("${encoded}")]));`;
+      return Number(wordpress.run(code));
+    },
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+      await wordpress.stop();
+    },
+  };
+}
