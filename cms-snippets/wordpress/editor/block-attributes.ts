@@ -6,14 +6,21 @@ export interface BlockAttributes {
   readonly fallback?: string;
 }
 
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#039;": "'",
+};
 
 /**
- * A value as it was typed. For a person without the right `unfiltered_html`, WordPress stores `&`, `<` and `>` of a
- * block's texts as entities.
+ * A value as it was typed. For a person without the right `unfiltered_html`, WordPress stores `&`, `<`, `>` and
+ * quotation marks of a block's texts as entities.
  */
 export function decoded(value: unknown): unknown {
-  if (typeof value === "string") return value.replaceAll(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+  if (typeof value === "string")
+    return value.replaceAll(/&(?:amp|lt|gt|quot|#039);/g, (entity) => entities[entity] ?? entity);
   if (Array.isArray(value)) return value.map(decoded);
   return typeof value === "object" && value !== null ? decodedProps(value) : value;
 }

@@ -49,7 +49,6 @@ export function Preview({ tool, values, width, isActive }: PreviewProps): Render
   wp.element.useEffect(() => {
     const sending = setTimeout(send, 300);
     return () => clearTimeout(sending);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `send` changes with the attributes alone
   }, [attributes]);
 
   const scale = room > 0 ? Math.min(1, room / width) : 1;

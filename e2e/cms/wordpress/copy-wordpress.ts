@@ -20,6 +20,8 @@ export const newestWordpress: CopyWordpress = async (folder) => {
     await writeFile(join(folder, path), content);
   }
   await cp(join(builds, "public/wp-nightly"), folder, { recursive: true });
+  // Playground leaves out the code of all classic themes.
+  await cp(join(import.meta.dirname, "classic-theme"), join(folder, "wp-content/themes/classic"), { recursive: true });
   // Playground's own database and settings.
   for (const path of ["wp-config.php", "wp-content/db.php", "wp-content/database", "wp-content/mu-plugins"]) {
     await rm(join(folder, path), { recursive: true, force: true });

@@ -59,14 +59,14 @@ function is_prop_name($name): bool
 }
 
 /**
- * Values as they were typed. For a person without the right `unfiltered_html`, WordPress stores `&`, `<` and `>` of a
- * block's texts as entities.
+ * Values as they were typed. For a person without the right `unfiltered_html`, WordPress stores `&`, `<`, `>`
+ * and quotation marks of a block's texts as entities.
  */
 function decoded(array $values): array
 {
     array_walk_recursive($values, static function (&$value): void {
         if (is_string($value)) {
-            $value = strtr($value, ['&amp;' => '&', '&lt;' => '<', '&gt;' => '>']);
+            $value = strtr($value, ['&amp;' => '&', '&lt;' => '<', '&gt;' => '>', '&quot;' => '"', '&#039;' => "'"]);
         }
     });
     return $values;
