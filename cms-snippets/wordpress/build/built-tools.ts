@@ -11,12 +11,15 @@ export interface BuiltTool {
   readonly schema: PropsSchema;
 }
 
-/** The widgets in a folder, by name. Throws if one is not built. */
+/** Tools for all pages first, tools that a site has once last. */
+const audiences = ["everyone", "members", "site"];
+
+/** The widgets in a folder, in the order of the block inserter. Throws if one is not built. */
 export function builtTools(widgets: string): readonly BuiltTool[] {
   const folders = globSync("*/package.json", { cwd: widgets })
     .map((path) => join(widgets, path, ".."))
     .toSorted();
-  return folders.map((folder) => {
+  const tools = folders.map((folder) => {
     const read = (file: string): unknown => {
       const path = join(folder, "dist", file);
       if (!existsSync(path)) throw new Error(`${path} is missing. Run npm run build first.`);
@@ -28,6 +31,10 @@ export function builtTools(widgets: string): readonly BuiltTool[] {
       schema: read("props.schema.json") as PropsSchema,
     };
   });
+  return tools.toSorted(
+    ({ profile: a }, { profile: b }) =>
+      audiences.indexOf(a.audience ?? "") - audiences.indexOf(b.audience ?? "") || a.title.localeCompare(b.title, "da"),
+  );
 }
 
 /** The `block.json` of a tool. */

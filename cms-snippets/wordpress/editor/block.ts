@@ -25,7 +25,7 @@ export function editOf(name: string): (props: EditProps) => Rendered {
       blockProps,
       tool ? h(Sight, { tool, shown, width, isSelected }) : h(Waiting, null),
       tool && h(Inspector, { tool, attributes: shown, setAttributes }),
-      tool && h(WidthButtons, { width, onChange: setWidth }),
+      tool?.isCopy === false && h(WidthButtons, { width, onChange: setWidth }),
     );
   };
 }

@@ -9,6 +9,7 @@ export interface EditorProfile {
   readonly home?: string;
   readonly linkText?: string;
   readonly usualLoad?: string;
+  readonly audience?: string;
 }
 
 /** A tool with its form. */

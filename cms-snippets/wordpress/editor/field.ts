@@ -17,11 +17,7 @@ export function Field({ prop: { name, schema }, value, onChange }: FieldProps): 
     { className: `lederkredsen-field${isChanged ? " is-changed" : ""}`, "data-prop": name },
     h(Control, { prop: { name, schema }, value, onChange }),
     isChanged &&
-      h(
-        wp.components["Button"],
-        { variant: "link", onClick: () => onChange(undefined), className: "lederkredsen-reset" },
-        __("Use the default"),
-      ),
+      h(wp.components["Button"], { variant: "link", onClick: () => onChange(undefined) }, __("Use the default")),
   );
 }
 

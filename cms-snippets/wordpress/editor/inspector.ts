@@ -79,7 +79,7 @@ function GroupPanel({ group: { title, usual, rare }, props, field, isFirst }: Gr
       rare.length > 0 &&
       h(
         Button,
-        { variant: "secondary", onClick: () => setShowsRare(true) },
+        { variant: "secondary", className: "lederkredsen-more", onClick: () => setShowsRare(true) },
         wp.i18n.sprintf(__("Show %d more that are rarely changed"), rare.length),
       ),
   );

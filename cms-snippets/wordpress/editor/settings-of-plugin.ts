@@ -13,7 +13,3 @@ export interface PluginSettings {
   /** Address of the settings; empty for a person who may not change them. */
   readonly settingsPage: string;
 }
-
-declare global {
-  var lederkredsen: PluginSettings;
-}

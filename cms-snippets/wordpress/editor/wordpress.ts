@@ -1,3 +1,5 @@
+import type { PluginSettings } from "./settings-of-plugin.ts";
+
 /** The parts of `window.wp` that the plugin uses, in WordPress 6.1 and later. */
 interface WordPress {
   readonly blocks: {
@@ -33,6 +35,7 @@ export type Rendered = object | string | number | boolean | null | undefined | r
 
 declare global {
   var wp: WordPress;
+  var lederkredsen: PluginSettings;
 }
 
 /** The text in the language of the person. */

@@ -154,6 +154,15 @@ test.describe("with the plugin", () => {
     });
   }
 
+  test("a placeholder in a widget area gets the loader", async ({ page }) => {
+    paper.wordpress.run(`
+      update_option("widget_custom_html", [2 => ["content" => '<div data-widget="cv-check"></div>'], "_multiwidget" => 1]);
+      switch_theme("twentytwentyone");
+      update_option("sidebars_widgets", ["sidebar-1" => ["custom_html-2"], "wp_inactive_widgets" => []]);`);
+    await page.goto(`${paper.wordpress.url}/`);
+    await new CvCheck(page).ready();
+  });
+
   test("a snippet becomes the block, pasted or from a block of HTML", async ({ page }) => {
     const editor = await editorOf(page, "author");
     const block = { name: "lederkredsen/cv-check", attributes: { props: { uploadTitle: 'Er dit CV "klar"?' } } };

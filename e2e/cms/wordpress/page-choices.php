@@ -1,8 +1,13 @@
 <?php
-// Lets the address of a page choose the theme, and what an optimiser does to the scripts of the plugin on it.
+// Lets the address of a page choose the theme, a placeholder outside of the content, and what an optimiser does.
 foreach (['template', 'stylesheet'] as $option) {
     add_filter("pre_option_$option", fn ($theme) => $_GET['theme'] ?? $theme);
 }
+
+// A placeholder outside of the content, as a page builder writes it.
+add_action('wp_body_open', function () {
+    if (isset($_GET['outside'])) echo '<div data-widget="cv-check"></div>';
+});
 
 // An optimiser that knows none of the marks: it changes the finished page.
 add_action('template_redirect', function () {

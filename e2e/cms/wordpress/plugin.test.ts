@@ -101,10 +101,10 @@ test("the preview shows every screen at three widths, follows what is typed, and
   expect(sent.filter((url) => !url.endsWith("/api/widget-reports"))).toEqual([]);
 });
 
-test("an editor finds the tools in their own category", async ({ page }) => {
-  const editor = await editorOf(page, "author");
+test("an editor finds the tools in their own category, in the language of the person", async ({ page }) => {
+  const editor = await editorOf(page, "redaktor");
   await page.getByRole("button", { name: "Toggle block inserter" }).click();
-  const tools = page.getByRole("listbox", { name: "Lederkredsen tools" });
+  const tools = page.getByRole("listbox", { name: "Lederkredsens værktøjer" });
   await expect(tools.getByRole("option")).toHaveCount(9);
   await tools.getByRole("option", { name: "Jobmatch" }).click();
   expect(await editor.blocks()).toMatchObject([{ name: "lederkredsen/jobmatch" }]);
@@ -174,6 +174,16 @@ test("an old post with only the placeholder gets the loader, a post without a to
   await visit(page, paper.post("<p>Uden værktøj</p>"));
   await expect(page.getByText("Uden værktøj")).toBeVisible();
   await expect(page.locator("script[src*='embed.js']")).toHaveCount(0);
+});
+
+test("a placeholder outside of the content gets the loader if the settings say every page", async ({ page }) => {
+  const post = paper.post("<p>Et indlæg</p>");
+  await visit(page, post, "&theme=classic&outside");
+  await expect(page.getByText("Et indlæg")).toBeVisible();
+  await expect(page.locator("script[src*='embed.js']")).toHaveCount(0);
+  paper.setHost(paper.server.url, true);
+  await (await visit(page, post, "&theme=classic&outside")).ready();
+  paper.setHost(paper.server.url);
 });
 
 test("a colleague without the right to write scripts saves the page, and the tool is still there", async ({ page }) => {

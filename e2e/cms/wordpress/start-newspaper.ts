@@ -12,8 +12,8 @@ import { startWordpress, type Wordpress } from "./start-wordpress.ts";
 export interface Newspaper {
   readonly wordpress: Wordpress;
   readonly server: RunningServer;
-  /** Saves the address of the host, as the plugin's settings page does. */
-  readonly setHost: (address: string) => void;
+  /** Saves the plugin's settings, as its page does: the address of the host, and whether every page gets the loader. */
+  readonly setHost: (address: string, everywhere?: boolean) => void;
   /** Publishes a post and returns its number. */
   readonly post: (content: string) => number;
   readonly stop: () => Promise<void>;
@@ -27,8 +27,9 @@ export async function startNewspaper(copyWordpress: CopyWordpress): Promise<News
   const wordpress = await startWordpress(copyWordpress, zip);
   const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
   const server = await startServer({ port: await freePort(), dataDir, allowedOrigins: [wordpress.url] });
-  const setHost = (host: string) => {
-    wordpress.run(`update_option("lederkredsen", ["host" => ${JSON.stringify(host)}]);`);
+  const setHost = (host: string, everywhere = false) => {
+    const settings = `["host" => ${JSON.stringify(host)}, "everywhere" => ${String(everywhere)}]`;
+    wordpress.run(`update_option("lederkredsen", ${settings});`);
   };
   setHost(server.url);
   return {

@@ -6,6 +6,7 @@
     <?php wp_head(); ?>
 </head>
 <body <?php body_class(); ?>>
+    <?php wp_body_open(); ?>
     <?php while (have_posts()) : the_post(); ?>
         <article>
             <?php the_title('<h1>', '</h1>'); ?>
