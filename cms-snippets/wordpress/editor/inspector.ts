@@ -1,5 +1,4 @@
-import type { BlockAttributes } from "./block-attributes.ts";
-import { withProp } from "./block-attributes.ts";
+import { type BlockAttributes, withProp } from "./block-attributes.ts";
 import type { EditorTool } from "./editor-tool.ts";
 import { Field } from "./field.ts";
 import { formOf, type FormGroup, type FormProp, searchForm } from "./form-groups.ts";

@@ -16,7 +16,7 @@ export const danish: Readonly<Record<string, string>> = {
   "For every tool on this site whose block does not choose a version.":
     "For alle værktøjer på siden, hvis blok ikke selv vælger en udgave.",
   Pages: "Sider",
-  "Add the loader to every page": "Sæt indlæseren på alle sider",
+  "Add the script that shows the tools to every page": "Sæt scriptet, der viser værktøjerne, på alle sider",
   "Needed only if a theme or a page builder writes placeholders that are not part of a post or a widget area.":
     "Kun nødvendigt, hvis et tema eller en sidebygger sætter værktøjer ind uden for indlæg, sider og widgetområder.",
   "Version %s of the plugin.": "Pluginets udgave er %s.",

@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   placeholder = `<div data-widget="cv-check" data-join-href="/indmeldelse" data-upload-title="Er dit CV &quot;klar&quot;?"><a href="${paper.server.url}/cv-tjek">Åbn CV-tjekket</a></div>`;
   script = `<script src="${paper.server.url}/embed.js"></script>`;
 });
-test.afterAll(() => paper.stop());
+test.afterAll(async () => {
+  expect(paper.complaints()).toEqual([]);
+  await paper.stop();
+});
 test.beforeEach(({ page }) => page.context().addCookies(consentCookies("given")));
 
 async function editorOf(page: Page, role: Role): Promise<BlockEditor> {
@@ -156,7 +159,7 @@ test.describe("with the plugin", () => {
 
   test("a placeholder in a widget area gets the loader", async ({ page }) => {
     paper.wordpress.run(`
-      update_option("widget_custom_html", [2 => ["content" => '<div data-widget="cv-check"></div>'], "_multiwidget" => 1]);
+      update_option("widget_custom_html", [2 => ["content" => '<div data-widget="cv-check" data-widget-load="eager"></div>'], "_multiwidget" => 1]);
       switch_theme("twentytwentyone");
       update_option("sidebars_widgets", ["sidebar-1" => ["custom_html-2"], "wp_inactive_widgets" => []]);`);
     await page.goto(`${paper.wordpress.url}/`);

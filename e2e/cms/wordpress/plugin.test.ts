@@ -20,7 +20,10 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   paper = await startNewspaper(newestWordpress);
 });
-test.afterAll(() => paper.stop());
+test.afterAll(async () => {
+  expect(paper.complaints()).toEqual([]);
+  await paper.stop();
+});
 test.beforeEach(({ page }) => page.context().addCookies(consentCookies("given")));
 
 async function editorOf(page: Page, role: Role, post?: number): Promise<BlockEditor> {

@@ -16,6 +16,8 @@ export interface Newspaper {
   readonly setHost: (address: string, everywhere?: boolean) => void;
   /** Publishes a post and returns its number. */
   readonly post: (content: string) => number;
+  /** The lines of PHP's log, notices included, that name a file of the plugin. */
+  readonly complaints: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -41,6 +43,10 @@ export async function startNewspaper(copyWordpress: CopyWordpress): Promise<News
       const code = `echo wp_insert_post(wp_slash(["post_title" => "En artikel", "post_status" => "publish",
         "post_author" => 1, "post_content" => base64_decode("${encoded}")]));`;
       return Number(wordpress.run(code));
+    },
+    complaints() {
+      const log = wordpress.run('echo @file_get_contents(WP_CONTENT_DIR . "/debug.log");');
+      return log.split("\n").filter((line) => line.includes("plugins/lederkredsen/") || line.includes("lederkredsen_"));
     },
     async stop() {
       await server.stop();

@@ -134,6 +134,9 @@ function configOf(url: string, socket: string): string {
     DISABLE_WP_CRON: true,
     WP_HTTP_BLOCK_EXTERNAL: true,
     AUTOMATIC_UPDATER_DISABLED: true,
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    WP_DEBUG_LOG: true,
   };
   const defined = Object.entries(constants).map(([name, value]) => `define('${name}', ${JSON.stringify(value)});`);
   return `<?php

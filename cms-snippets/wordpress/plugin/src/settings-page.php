@@ -62,7 +62,7 @@ function show_settings_page(): void
                         <p class="description" id="lederkredsen-host-help">
                             <?php esc_html_e('The server that the tools come from. Ask the people who run the tools for it.', 'lederkredsen'); ?>
                         </p>
-                        <div id="lederkredsen-checks" role="status" data-home="<?php echo esc_url(home_url()); ?>"></div>
+                        <div id="lederkredsen-checks" role="status"></div>
                     </td>
                 </tr>
                 <tr>
@@ -87,7 +87,7 @@ function show_settings_page(): void
                     <td>
                         <label>
                             <input type="checkbox" name="lederkredsen[everywhere]" value="1" <?php checked($settings['everywhere']); ?>>
-                            <?php esc_html_e('Add the loader to every page', 'lederkredsen'); ?>
+                            <?php esc_html_e('Add the script that shows the tools to every page', 'lederkredsen'); ?>
                         </label>
                         <p class="description">
                             <?php esc_html_e('Needed only if a theme or a page builder writes placeholders that are not part of a post or a widget area.', 'lederkredsen'); ?>
