@@ -3,6 +3,7 @@ import { installForWordpress } from "../wordpress/packages.ts";
 
 export const part: CmsPart = {
   title: "WordPress 6.1 of Debian 12",
+  onDemand: true,
   install: () =>
     installForWordpress({
       wordpress: "/usr/share/wordpress/wp-load.php",
