@@ -11,7 +11,7 @@ const everything: TouchedTests = { unit: "all", browser: "all" };
 const unitTest = /\.test\.tsx?$/;
 const browserTest = /^e2e\/(?:journeys|faults)\/.*\.test\.ts$/;
 /** Tests that run only before a release, in a browser or a CMS of their own. */
-const releaseTest = /^e2e\/(?:webkit|wordpress)\//;
+const releaseTest = /^e2e\/(?:webkit|cms)\//;
 /** This file is used by every browser test, so its use does not relate a test to a part of the product. */
 const everyBrowserTest = "e2e/test.ts";
 const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
