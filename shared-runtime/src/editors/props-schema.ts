@@ -16,6 +16,14 @@ export interface PropSchema {
   readonly type?: string;
   readonly default?: unknown;
   readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: PropSchema;
 }
 
 /** The JSON Schema of a widget's props, with the groups of a form in their order. */

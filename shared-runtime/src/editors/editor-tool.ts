@@ -1,0 +1,26 @@
+import type { PlaceholderTool } from "./placeholder.ts";
+
+/** `profile.json` of a version, with an absolute address of the picture. */
+export interface EditorProfile {
+  readonly title: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** The path data (`d`) of a line drawing of 20 by 20 units. */
+  readonly icon: string;
+  readonly picture?: string;
+  readonly audience: "everyone" | "members" | "site";
+  /** Path of the tool's own page on the host. */
+  readonly home?: string;
+  readonly linkText?: string;
+  readonly usualLoad: string;
+  /** Height of the first screen on a phone, in CSS pixels. */
+  readonly minHeight: number;
+}
+
+/** A tool that editors can choose: what a placeholder needs, and what a form shows. */
+export interface EditorTool extends PlaceholderTool {
+  /** The version that the schema and the profile are of. */
+  readonly version: string;
+  /** Versions published before profiles existed have none. */
+  readonly profile?: EditorProfile;
+}
