@@ -16,7 +16,7 @@ it.each([
     "an address without a scheme",
     address,
     "www.example.org",
-    "En adresse begynder med https:// eller / eller # eller mailto: eller tel:. Eksempel: /indmeldelse",
+    "En adresse begynder med https://, /, #, mailto: eller tel:. Eksempel: /indmeldelse",
   ],
   [
     "a path without a slash",

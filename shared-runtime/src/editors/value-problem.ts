@@ -23,6 +23,7 @@ export function valueProblem(schema: PropSchema, value: unknown): string | undef
   }
 }
 
+const oneOf = new Intl.ListFormat("da", { type: "disjunction" });
 const notJson =
   "Det kan ikke læses som JSON. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.";
 
@@ -63,7 +64,7 @@ function patternProblem(pattern: string, examples: readonly unknown[]): string {
   const isAddress = matches(pattern, "https://www.example.org") && !matches(pattern, "example org");
   if (isAddress) {
     const kinds = ["https://", "/", "#", "mailto:", "tel:"].filter((start) => matches(pattern, `${start}a`));
-    return `En adresse begynder med ${kinds.join(" eller ")}.${example}`;
+    return `En adresse begynder med ${oneOf.format(kinds)}.${example}`;
   }
   const isPath = matches(pattern, "/side") && !matches(pattern, "side");
   if (isPath) return `En sti begynder med /, som i ${examples[0] === undefined ? "/side" : textOfValue(examples[0])}`;

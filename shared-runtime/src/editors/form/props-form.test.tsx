@@ -145,6 +145,8 @@ it("finds fields by title and default text, opens their sections, and restores t
   expect(screen.getByRole("status").textContent).toBe("1 indstilling passer.");
   fireEvent.input(search, { target: { value: "forslag" } });
   expect(visibleFields()).toEqual(["count"]);
+  fireEvent.input(search, { target: { value: "fejlbesked" } });
+  expect(visibleFields()).toEqual(["failed"]);
   fireEvent.input(search, { target: { value: "nummer" } });
   expect(screen.getByRole("status").textContent).toBe("Kun 1 teknisk indstilling passer. Sæt hak nederst for at se.");
   fireEvent.input(search, { target: { value: "ukendt" } });

@@ -3,6 +3,8 @@ import type { PropSchema, PropsSchema } from "../props-schema.ts";
 export interface FormProp {
   readonly name: string;
   readonly schema: PropSchema;
+  /** Title of the section. */
+  readonly section: string;
 }
 
 /** A group of a schema, as a form shows it. */
@@ -30,16 +32,19 @@ export function sectionsOf({ groups = [], properties = {} }: PropsSchema): reado
   ].filter(({ usual, rare, internal }) => usual.length + rare.length + internal.length > 0);
 }
 
-function section(title: string, props: readonly FormProp[]): FormSection {
+function section(title: string, props: readonly Omit<FormProp, "section">[]): FormSection {
   const of = (importance: string): readonly FormProp[] =>
-    props.filter(({ schema }) => (schema.importance ?? "usual") === importance);
+    props
+      .filter(({ schema }) => (schema.importance ?? "usual") === importance)
+      .map((prop) => ({ ...prop, section: title }));
   return { title, usual: of("usual"), rare: of("rare"), internal: of("internal") };
 }
 
-/** Whether each word of a query is in the title, the description, a choice, the default or the current text. */
-export function isFound({ name, schema }: FormProp, value: unknown, query: string): boolean {
+/** Whether each word of a query is in the title, the section, the description, a choice, the default or the current text. */
+export function isFound({ name, schema, section }: FormProp, value: unknown, query: string): boolean {
   const texts = [
     name,
+    section,
     schema.title,
     schema.description,
     schema.default,
