@@ -13,6 +13,8 @@ import type { ContentSource } from "../pages/content/content-source.ts";
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";
 import { pageRoute } from "../pages/http/answer-from-memory.ts";
 import { createPages } from "../pages/page-routes.ts";
+import { pageCheckPage } from "../pages/embed/page-check/page-check-page.ts";
+import { studioPage } from "../pages/embed/embed-studio/studio-page.ts";
 import { replayPage } from "../pages/replay/replay-page.ts";
 import { statusPage } from "../pages/status/status-page.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
@@ -23,6 +25,7 @@ import { localBuilds } from "../registry/local-builds.ts";
 import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
+import type { CheckPage } from "../services/page-check/page-check.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
@@ -41,6 +44,7 @@ interface SiteOptions {
   readonly observer: RequestObserver;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  readonly checkPage: CheckPage;
   /** Whether a token is that of a CV, which allows its holder to read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
   readonly clock: Pick<ServerClock, "now">;
@@ -65,6 +69,7 @@ export async function composeSite(
     observer,
     widgets,
     overrides,
+    checkPage,
     isHolder,
     clock,
     contentSource,
@@ -103,6 +108,7 @@ export async function composeSite(
     store: widgets.store,
     counter: widgets.counter,
     placeholders: widgets.placeholders,
+    pages: widgets.pages,
     releases: widgets.releases,
     registry: registry.current,
     isHolder,
@@ -126,7 +132,14 @@ export async function composeSite(
       allowedOrigins: settings.allowedOrigins,
       always,
       clock: () => clock.now().getTime(),
-      builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn)],
+      tools: widgets.tools,
+      builtInPages: [
+        replayPage(registry.current),
+        status,
+        studioPage({ tools: widgets.tools, registry: registry.current, host: publicUrl }),
+        pageCheckPage({ check: checkPage, tools: widgets.tools, host: publicUrl }),
+        ...signInPages(publicUrl, signIn),
+      ],
       assets: {
         styles: browser.styles,
         blocks: browser.blocks,
