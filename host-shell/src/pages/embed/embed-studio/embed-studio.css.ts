@@ -89,6 +89,24 @@ export const summary = style({
   fontWeight: 620,
   cursor: "pointer",
   borderRadius: radius.control,
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    // As the disclosures of the form.
+    "&::before": {
+      content: '""',
+      flex: "none",
+      width: rems(0.5),
+      height: rems(0.5),
+      marginInline: rems(0.125),
+      border: "solid currentColor",
+      borderWidth: "0 2px 2px 0",
+      rotate: "-45deg",
+    },
+    "details[open] > &::before": { rotate: "45deg", translate: `0 -${rems(0.125)}` },
+  },
 });
 
 export const fields = style({ ...stacked, gap: space.m, padding: `${space.xs} ${space.m} ${space.m}` });
@@ -156,9 +174,11 @@ export const previewTop = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  justifyContent: "space-between",
-  gap: space.m,
+  columnGap: space.xl,
+  rowGap: space.s,
 });
+
+export const previewTitle = style({ flexBasis: "100%" });
 
 export const schemes = style({
   display: "flex",

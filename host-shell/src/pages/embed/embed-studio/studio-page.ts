@@ -3,12 +3,14 @@ import type { WidgetTools } from "../../../services/widget-registry/widget-tools
 import type { RegistryDocument } from "../../../registry/registry-document.ts";
 import { ownBlock } from "../../block/own-block.ts";
 import type { BuiltInPage } from "../../built-in-pages/built-in-page.ts";
+import { CheckForm } from "../page-check/check-form.tsx";
 import { ToolList } from "./tool-list.tsx";
 import { ToolStudio } from "./tool-studio.tsx";
 import { versionChoices } from "./tool-versions.ts";
 
 /** The folder with the style sheet and the script of the page. */
-export const studioFolder = "embed-studio";
+const folder = "embed-studio";
+const checkForm = { ...ownBlock("side-formular", () => createElement(CheckForm)), folder: "page-check" };
 
 interface Options {
   readonly tools: WidgetTools;
@@ -33,7 +35,8 @@ export function studioPage({ tools, registry, host }: Options): BuiltInPage {
           title: "Sæt et værktøj på din side",
           description: "Vælg et værktøj, tilpas det, se det, og kopiér koden til dit CMS.",
           main: [
-            { ...ownBlock("vaerktoejer", () => createElement(ToolList, { tools: all, host })), folder: studioFolder },
+            { ...ownBlock("vaerktoejer", () => createElement(ToolList, { tools: all, host })), folder },
+            checkForm,
           ],
         };
       }
@@ -44,7 +47,8 @@ export function studioPage({ tools, registry, host }: Options): BuiltInPage {
         title: `Sæt ${title} på din side`,
         description: `Tilpas ${title}, se det, og kopiér koden til dit CMS.`,
         main: [
-          { ...ownBlock("vaerktoej", () => createElement(ToolStudio, { tool, versions, host })), folder: studioFolder },
+          { ...ownBlock("vaerktoej", () => createElement(ToolStudio, { tool, versions, host })), folder },
+          checkForm,
         ],
       };
     },

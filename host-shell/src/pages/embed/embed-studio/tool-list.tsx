@@ -2,7 +2,6 @@ import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { placeholder } from "shared-runtime/editors/placeholder.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../../chrome/page.css.ts";
-import { CheckForm } from "../page-check/check-form.tsx";
 import * as styles from "./embed-studio.css.ts";
 import { scriptLine } from "./snippets.ts";
 import { ToolPicture } from "./tool-picture.tsx";
@@ -55,7 +54,6 @@ export function ToolList({ tools, host }: ToolListProps) {
           </ul>
         </section>
       ))}
-      <CheckForm />
     </div>
   );
 }

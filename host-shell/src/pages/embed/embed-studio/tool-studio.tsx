@@ -1,7 +1,6 @@
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../../chrome/page.css.ts";
-import { CheckForm } from "../page-check/check-form.tsx";
 import * as styles from "./embed-studio.css.ts";
 import { type Snippet, snippetsOf } from "./snippets.ts";
 import { themeColors } from "./theme-colors.ts";
@@ -49,7 +48,6 @@ export function ToolStudio({ tool, versions, host }: ToolStudioProps) {
         <Preview name={name} title={title} />
       </div>
       <Code snippets={snippetsOf(tool, { host })} />
-      <CheckForm />
     </div>
   );
 }
@@ -150,7 +148,7 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
   return (
     <section className={styles.preview} aria-labelledby="se">
       <div className={styles.previewTop}>
-        <h2 className={heading.xl} id="se">
+        <h2 className={`${heading.xl} ${styles.previewTitle}`} id="se">
           Se det
         </h2>
         <fieldset className={styles.schemes}>

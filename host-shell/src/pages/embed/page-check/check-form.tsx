@@ -15,7 +15,11 @@ interface CheckFormProps {
 /** Asks for the address of a page that the server then checks. */
 export function CheckForm({ given = "", problem, isAlone = false }: CheckFormProps) {
   return (
-    <section className={styles.box} id="min-side" aria-labelledby={isAlone ? "titel" : "min-side-titel"}>
+    <section
+      className={isAlone ? styles.box : styles.boxBelow}
+      id="min-side"
+      aria-labelledby={isAlone ? "titel" : "min-side-titel"}
+    >
       {!isAlone && (
         <h2 className={heading.xl} id="min-side-titel">
           Er det rigtigt på min side?

@@ -27,6 +27,9 @@ export const box = style({
   scrollMarginTop: space.m,
 });
 
+/** Below the other blocks of a page. */
+export const boxBelow = style([box, column, { marginBottom: `clamp(${space.xl}, 6vw, ${rems(5)})` }]);
+
 export const form = style({ ...stacked, gap: space.xs });
 
 export const label = style({ fontWeight: 620 });
