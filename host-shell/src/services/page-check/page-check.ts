@@ -33,7 +33,7 @@ export interface PageCheckPorts extends Pick<PlaceholderPorts, "findTool" | "fau
 export function createPageCheck(ports: PageCheckPorts): CheckPage {
   const { allowedOrigins, publicUrl, reportsOf, fetching } = ports;
 
-  /** Our own calls and tools are no pages of editors, and a check must not start another one. */
+  /** Excludes our own API and tools, so that no check starts another one. */
   const mayCall = ({ origin, pathname, username }: URL): boolean =>
     username === "" &&
     (allowedOrigins.includes(origin) || origin === publicUrl) &&

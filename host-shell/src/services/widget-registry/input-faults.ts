@@ -39,7 +39,7 @@ export function inputFaults(input: WidgetInput, schema: PropsSchema): readonly I
     return {
       attribute,
       isUnknown: false,
-      sentence: `${problem} Indtil da bruges standardværdien.`,
+      sentence: `Indtil da bruges standardværdien. ${problem}`,
       ...(use !== undefined && { use: written(prop, use) }),
     };
   });

@@ -17,12 +17,11 @@ const chance = 0.001;
 
 /**
  * Whether a page that used to report has stopped: 3 days with a report, then 2 whole days without one, or more for a page
- * that few people visit. Its silence is longer than twice its longest pause, so that weekends do not count, and would come by
- * chance once in a thousand times: with a report on `days` of `span` days, a day without one has the chance
+ * that few people visit. Its silence is longer than twice its longest pause, so that weekends do not count. It would come by
+ * chance less than once in a thousand times: with a report on `days` of `span` days, the chance of a day without one is
  * `1 - days / (span + 1)`.
  *
- * Every day of a month -> after 2 days. On workdays -> after 6. Every day of 3 days -> after 5. Every fifth day -> after
- * 30 days.
+ * Daily for half a year -> after 2 days. Daily for a month -> after 3. On workdays -> after 6. On one day in five -> after 28.
  */
 export function hasStopped({ firstDay, lastDay, days, longestPause }: ReportDays, today: string): boolean {
   // Today is not over.

@@ -21,7 +21,7 @@ export interface ReportedPages {
   readonly note: (seen: readonly Pick<PageDays, "page" | "widget">[]) => Promise<void>;
   /** Resolves with the pages that stopped during the last 30 days, the latest first. */
   readonly stopped: () => Promise<readonly StoppedPage[]>;
-  /** Tells another system about each stopped page once. Resolves with the number of told pages. */
+  /** Notifies another system of each stopped page once. Resolves with the number of messages. */
   readonly tell: () => Promise<number>;
   /** Deletes outdated rows. Resolves with the number of deleted rows. */
   readonly forget: () => Promise<number>;
@@ -99,7 +99,7 @@ export function createReportedPages(
       let told = 0;
       for (const { id, page, widget, days, lastDay } of await find(true)) {
         await tables.transaction(async (transaction) => {
-          // Another server may have told it, or the page may have been reported again.
+          // Another server may have sent it, or the page may have been reported again.
           const isFree = and(eq(widgetPage.id, id), eq(widgetPage.lastDay, lastDay), isNull(widgetPage.toldAt));
           const noted = await transaction
             .update(widgetPage)

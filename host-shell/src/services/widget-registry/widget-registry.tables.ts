@@ -208,7 +208,7 @@ export const widgetPage = pgTable(
     days: integer("days").notNull().default(1),
     /** The most days without a report between two reports. */
     longestPause: integer("longest_pause").notNull().default(0),
-    /** When another system was told that the page has stopped. */
+    /** When another system was notified that the page has stopped. */
     toldAt: moment("told_at"),
   },
   (table) => [primaryKey({ columns: [table.page, table.widget] }), index("widget_page_last_day").on(table.lastDay)],

@@ -1,4 +1,4 @@
-/** What the studio tells a preview to show. */
+/** The message of the studio about what a preview shows. */
 export interface PreviewMessage {
   readonly type: "studio:show";
   /** The attributes of the placeholder, with its name. */

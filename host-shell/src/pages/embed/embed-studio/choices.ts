@@ -29,7 +29,7 @@ export function fragmentOf({ props, colors, ...choices }: Choices): string {
   return query.toString();
 }
 
-/** The choices of a fragment. Props that the schema does not have, and colours that are none, are left out. */
+/** The choices of a fragment. Unknown props and invalid colours are left out. */
 export function choicesIn(fragment: string, schema: PropsSchema): Choices {
   const query = new URLSearchParams(fragment.replace(/^#/, ""));
   const props = Object.entries(schema.properties ?? {}).flatMap(([prop, { type, enum: options }]) => {

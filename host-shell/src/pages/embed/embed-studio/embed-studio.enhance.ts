@@ -2,6 +2,7 @@ import { adoptFormStyles } from "shared-runtime/editors/form/form-styles.ts";
 import { type FormProblems, type PropsForm, propsForm } from "shared-runtime/editors/form/props-form.ts";
 import { placeholderAttributes } from "shared-runtime/editors/placeholder.ts";
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
 import { choicesIn, type Choices, fragmentOf, noChoices } from "./choices.ts";
 import { enhanceColors } from "./enhance-colors.ts";
 import { enhanceCodes } from "./enhance-codes.ts";
@@ -36,7 +37,8 @@ async function startStudio(root: HTMLElement): Promise<void> {
     const values = { ...choices, host, props: soundProps() };
     const attributes = Object.fromEntries(placeholderAttributes(tool, values));
     preview.show({ attributes: { ...attributes, "data-widget-load": "eager" }, colors: choices.colors });
-    history.replaceState(history.state, "", `${location.pathname}${location.search}#${fragmentOf(choices)}`);
+    const address = `${location.pathname}${location.search}#${fragmentOf(choices)}`;
+    permitted(() => history.replaceState(history.state, "", address));
   };
   const change = (some: Partial<Choices>): void => {
     choices = { ...choices, ...some };

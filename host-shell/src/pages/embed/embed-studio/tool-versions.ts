@@ -9,7 +9,7 @@ export interface VersionChoice {
 /** The versions that a placeholder may ask for: channels first, then ranges of what `stable` serves, then exact versions. */
 export function versionChoices({ channels, versions }: RegisteredWidget): readonly VersionChoice[] {
   const { stable, canary } = channels;
-  // The revision of a local build is no version that a page can ask for.
+  // Pages cannot ask for the revision of a local build.
   const published = Object.keys(versions).filter((version) => !version.includes("+"));
   const [major = "", minor = ""] = stable?.split(/[.+]/) ?? [];
   return [
