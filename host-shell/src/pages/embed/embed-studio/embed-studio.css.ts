@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
@@ -59,7 +59,15 @@ const pictureFrame = style({
   background: color.sand,
 });
 
-export const picture = style([pictureFrame, { objectFit: "cover", objectPosition: "top" }]);
+export const picture = style([pictureFrame, { overflow: "hidden" }]);
+
+globalStyle(`${picture} img`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "top",
+});
 
 export const noPicture = style([pictureFrame, { display: "grid", placeItems: "center", color: color.inkSoft }]);
 
@@ -111,7 +119,9 @@ export const summary = style({
 
 export const fields = style({ ...stacked, gap: space.m, padding: `${space.xs} ${space.m} ${space.m}` });
 
-export const label = style({ ...stacked, gap: space.xxs, fontSize: size.s, fontWeight: 620 });
+export const labelled = style({ ...stacked, gap: space.xxs });
+
+export const label = style({ fontSize: size.s, fontWeight: 620 });
 
 export const select = style({
   width: "100%",
@@ -122,7 +132,6 @@ export const select = style({
   background: color.surface,
   color: color.ink,
   font: "inherit",
-  fontWeight: 400,
   textOverflow: "ellipsis",
 });
 

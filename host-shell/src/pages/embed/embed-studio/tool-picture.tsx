@@ -4,7 +4,13 @@ import * as styles from "./embed-studio.css.ts";
 /** The picture of a tool, or the drawing of it on a surface of the same size. Decorative: the title is next to it. */
 export function ToolPicture({ tool: { profile } }: { readonly tool: EditorTool }) {
   if (profile?.picture !== undefined) {
-    return <img className={styles.picture} src={profile.picture} alt="" loading="lazy" width={480} height={300} />;
+    return (
+      <div className={styles.picture} data-picture={profile.picture}>
+        <noscript>
+          <img src={profile.picture} alt="" loading="lazy" width={480} height={300} />
+        </noscript>
+      </div>
+    );
   }
   return (
     <div className={styles.noPicture}>

@@ -69,19 +69,23 @@ function Placement({ versions, usualLoad }: PlacementProps) {
     <details className={styles.disclosure}>
       <summary className={styles.summary}>Version og indlæsning</summary>
       <div className={styles.fields}>
-        <label className={styles.label}>
-          Version
-          <select className={styles.select} data-setting="version">
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-version">
+            Version
+          </label>
+          <select className={styles.select} id="vaelg-version" data-setting="version">
             {versions.map(({ spec, label }) => (
               <option key={spec} value={spec}>
                 {label}
               </option>
             ))}
           </select>
-        </label>
-        <label className={styles.label}>
-          Hvornår det bliver hentet
-          <select className={styles.select} data-setting="load">
+        </div>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-hentning">
+            Hvornår det bliver hentet
+          </label>
+          <select className={styles.select} id="vaelg-hentning" data-setting="load">
             {loads.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -89,14 +93,16 @@ function Placement({ versions, usualLoad }: PlacementProps) {
               </option>
             ))}
           </select>
-        </label>
-        <label className={styles.label}>
-          Hvis det ikke kan vises
-          <select className={styles.select} data-setting="fallback">
+        </div>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-reserve">
+            Hvis det ikke kan vises
+          </label>
+          <select className={styles.select} id="vaelg-reserve" data-setting="fallback">
             <option value="message">En besked og en knap til at prøve igen</option>
             <option value="none">Ingenting</option>
           </select>
-        </label>
+        </div>
       </div>
     </details>
   );
@@ -160,16 +166,18 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
             <input type="radio" name="scheme" value="dark" data-scheme /> Mørkt
           </label>
         </fieldset>
-        <label className={styles.label}>
-          Pladsens bredde
-          <select className={styles.select} data-column>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-bredde">
+            Pladsens bredde
+          </label>
+          <select className={styles.select} id="vaelg-bredde" data-column>
             {columns.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
-        </label>
+        </div>
       </div>
       <div className={styles.screens}>
         {screens.map((screen) => (
@@ -183,6 +191,7 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
                 data-preview={`/embed/preview/${name}`}
                 title={`${title} på ${screen.title.toLowerCase()}, ${screen.width} px`}
                 loading="lazy"
+                sandbox="allow-scripts allow-same-origin allow-forms"
                 width={screen.width}
                 height={screen.height}
               />
