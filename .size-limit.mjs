@@ -61,6 +61,13 @@ export default [
     gzip: true,
   })),
   {
+    name: "script of the embed studio",
+    path: ["embed-studio", "start-studio"].map(onEachPage),
+    limit: "14 kB",
+    gzip: true,
+  },
+  { name: "script of its previews", path: onEachPage("embed-preview"), limit: "1 kB", gzip: true },
+  {
     name: "heaviest mix of blocks without widgets",
     path: ["before-first-paint", "page", "is-editing", "follow-marketing", ...blockScripts].map(onEachPage),
     limit: "10.7 kB",

@@ -14,6 +14,7 @@ import { fixture } from "../fixtures/fixture.ts";
 import { freePort } from "../server/free-port.ts";
 import { reviewOnce } from "../server/review-once.ts";
 import { startServer } from "../server/start-server.ts";
+import { measureEmbedStudio } from "./embed-studio.ts";
 import { measureEmbedded } from "./embedded.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
 import { measureFeeCalculator } from "./fee-calculator.ts";
@@ -65,6 +66,7 @@ const parts = {
   submissions: measureSubmissions,
   "service-forms": () => measureServiceForms(browser, server.url, report),
   "fee-calculator": () => measureFeeCalculator(browser, server.url, report),
+  "embed-studio": () => measureEmbedStudio(browser, server.url, report),
   uploads: async () => {
     await measureUploads(browser, server, report);
     await measureEndlessBodies(server, report);

@@ -7,14 +7,14 @@ interface PageScripts {
   readonly scripts: BrowserManifest["scripts"];
   /** The script of the debug panel of the session. */
   readonly sessionDebug: string;
-  /** Scripts of each block or template, and of the patterns that it uses, by the name of its folder. */
+  /** Scripts of each block, template or page of the studio, and of the patterns that it uses, by the name of its folder. */
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Builds the scripts of pages and blocks into `assets/` of a directory, and resolves with their names. */
 export async function buildPageScripts(home: string, directory: string): Promise<PageScripts> {
   const pages = join(home, "src/pages");
-  const ofBlocks = (["blocks", "patterns", "templates"] as const).flatMap((part) =>
+  const ofBlocks = (["blocks", "patterns", "templates", "embed"] as const).flatMap((part) =>
     readdirSync(join(pages, part), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".enhance.ts"))
       .map((file) => ({ part, folder: dirname(file), source: join(pages, part, file) })),
@@ -73,13 +73,13 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return [...imports.filter((file) => file !== page), fileName];
   };
 
-  const scriptsOf = (own: "blocks" | "templates", name: string): readonly string[] => {
+  const scriptsOf = (own: "blocks" | "templates" | "embed", name: string): readonly string[] => {
     const used = ofBlocks.filter(({ part, folder }) =>
       part === "patterns" ? usesPattern(join(pages, own, name), folder) : part === own && folder === name,
     );
     return [...new Set(used.flatMap(({ source }) => filesOf(basename(source, ".enhance.ts"))))];
   };
-  const folders = (["blocks", "templates"] as const).flatMap((part) =>
+  const folders = (["blocks", "templates", "embed"] as const).flatMap((part) =>
     readdirSync(join(pages, part), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => [name, scriptsOf(part, name)] as const),

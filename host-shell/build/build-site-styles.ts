@@ -13,17 +13,17 @@ export interface SiteStyles {
   readonly sessionDebug: readonly string[];
   /** Sheets that only built-in pages have, in addition. */
   readonly builtInPages: readonly string[];
-  /** Sheets by the folder of a block or a template, in order: the sheets of patterns come before its own. */
+  /** Sheets by the folder of a block, a template or a page of the studio, in order: the sheets of patterns come before its own. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Folders below `src/pages` whose parts each have their own sheet, and the beginning of the sheet's name. */
-const parts = { blocks: "block", templates: "template", patterns: "pattern" } as const;
+const parts = { blocks: "block", templates: "template", patterns: "pattern", embed: "embed" } as const;
 type Part = keyof typeof parts;
 
 /** The name of a module's chunk. Modules of no part are on all pages. */
 function chunkOf(id: string): string {
-  const [, part, folder] = /\/src\/pages\/(blocks|templates|patterns)\/([\w-]+)\//.exec(id) ?? [];
+  const [, part, folder] = /\/src\/pages\/(blocks|templates|patterns|embed)\/([\w-]+)\//.exec(id) ?? [];
   if (part !== undefined && folder !== undefined) return `${parts[part as Part]}-${folder}`;
   if (id.includes("/src/pages/session-debug/")) return "session-debug";
   return /\/src\/pages\/(log-in|replay|status|test-id)\/|built-in-page-styles/.test(id) ? "built-in-pages" : "site";
@@ -32,7 +32,7 @@ function chunkOf(id: string): string {
 /** Builds the style sheets. Their class names match those of the server build. */
 export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   const pages = join(root, "src/pages");
-  const folders = (["blocks", "templates"] as const).flatMap((part) =>
+  const folders = (["blocks", "templates", "embed"] as const).flatMap((part) =>
     readdirSync(join(pages, part), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ name, chunk: `${parts[part]}-${name}` })),

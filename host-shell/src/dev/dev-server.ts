@@ -9,6 +9,8 @@ import { createServer } from "vite";
 import type { ApiEnv } from "../api/api-env.ts";
 import { cookiesAt } from "../api/cookies/sign-in-cookies.ts";
 import { createLogger } from "../logging/logger.ts";
+import { createWidgetTools } from "../registry/create-widget-tools.ts";
+import { localBuilds } from "../registry/local-builds.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import type { Registry } from "../registry/compose-registry.ts";
@@ -93,6 +95,7 @@ const registry: Registry = {
   signaturesOf: () => undefined,
   keysOf: () => undefined,
 };
+const built = await localBuilds(settings.localWidgetsDir, () => undefined);
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),
   knowsWidget: (name) => Object.hasOwn(registry.document.widgets, name),
@@ -100,6 +103,11 @@ services.widgets.attach({
   localVersionOf: (name, channel) => registry.document.widgets[name]?.channels[channel],
   localPropsOf: async () => undefined,
   carriedParts: [],
+  tools: createWidgetTools(() => ({
+    complete,
+    // Vite serves no schemas and profiles, so those of the last build are shown.
+    find: (name) => built.find(({ manifest }) => manifest.name === name),
+  })),
   refresh: async () => undefined,
   stop: async () => undefined,
 });

@@ -48,6 +48,12 @@ export function developmentPages({
     const { createPages } = await load<typeof import("../pages/page-routes.ts")>("page-routes.ts");
     const { replayPage } = await load<typeof import("../pages/replay/replay-page.ts")>("replay/replay-page.ts");
     const { statusPage } = await load<typeof import("../pages/status/status-page.ts")>("status/status-page.ts");
+    const { studioPage } = await load<typeof import("../pages/embed/embed-studio/studio-page.ts")>(
+      "embed/embed-studio/studio-page.ts",
+    );
+    const { pageCheckPage } = await load<typeof import("../pages/embed/page-check/page-check-page.ts")>(
+      "embed/page-check/page-check-page.ts",
+    );
     const { signInPages } = await load<typeof import("../pages/log-in/sign-in-pages.ts")>("log-in/sign-in-pages.ts");
     const { document } = registry;
     const publicUrl = publicUrlOf(settings, settings.port);
@@ -56,6 +62,7 @@ export function developmentPages({
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       hasWidget: (name) => Object.hasOwn(document.widgets, name),
       allowedOrigins: settings.allowedOrigins,
+      tools: services.widgets.tools,
       log,
       publicUrl,
       builtInPages: [
@@ -72,11 +79,14 @@ export function developmentPages({
           store: services.widgets.store,
           counter: services.widgets.counter,
           placeholders: services.widgets.placeholders,
+          pages: services.widgets.pages,
           releases: services.widgets.releases,
           registry: () => registry,
           isHolder: services.isHolder,
           limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
         }),
+        studioPage({ tools: services.widgets.tools, registry: () => registry, host: publicUrl }),
+        pageCheckPage({ check: services.checkPage, tools: services.widgets.tools, host: publicUrl }),
       ],
       assets: {
         styles: [],

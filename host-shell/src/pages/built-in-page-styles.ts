@@ -6,3 +6,7 @@ import "./replay/lockfile-form.tsx";
 import "./status/status-view.tsx";
 import "./log-in/log-in-view.tsx";
 import "./test-id/test-id-view.tsx";
+import "./embed/embed-studio/tool-list.tsx";
+import "./embed/embed-studio/tool-studio.tsx";
+import "./embed/embed-preview/preview-blocks.tsx";
+import "./embed/page-check/check-view.tsx";

@@ -510,10 +510,23 @@ test("only a page with pictures of a media host may load them", async () => {
 });
 
 describe("a tool for the frame of another page", () => {
+  const profile = {
+    title: "CV-tjek",
+    summary: "",
+    icon: "",
+    audience: "everyone",
+    usualLoad: "visible",
+    minHeight: 1,
+  } as const;
+  const tools = [{ name: "cv-check", version: "1.0.0", schema: {}, profile: { ...profile, home: "/cv-tjek" } }];
   const shop = "https://shop.example";
   const embedding = () =>
     siteOf(
-      { allowedOrigins: [shop], frames: sampleFrames },
+      {
+        allowedOrigins: [shop],
+        frames: sampleFrames,
+        tools: { find: async (name) => tools.find((one) => one.name === name) },
+      },
       { findErrorPage: async ({ kind }) => (kind === "not-found" ? notFoundLayout : undefined) },
     );
   const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
@@ -573,10 +586,24 @@ describe("a tool for the frame of another page", () => {
     expect([led.status, led.headers.get("location")]).toEqual([302, "/cv-tjek"]);
   });
 
-  test.each(["no-such-tool", "toString", "cv-check/more", "..%2fcv-check"])("does not exist: %s", async (name) => {
-    const answer = await embedding().pages.request(`/embed/${name}`, { headers: framed });
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Findes ikke.")]);
+  test("is previewed in editing mode in frames of the host alone, without texts of the address", async () => {
+    const { pages } = embedding();
+    const answer = await pages.request("/embed/preview/cv-check?data-upload-title=Snyd", {
+      headers: { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" },
+    });
+    const html = await answer.text();
+    expect([answer.status, ancestorsOf(answer)]).toEqual([200, "'self'"]);
+    expect(html).toMatch(/data-widget-editing="confirmed"><h1[^>]*>Forhåndsvisning af CV-tjek<\/h1>/);
+    expect(html).not.toMatch(/Snyd|data-widget="/);
   });
+
+  test.each(["no-such-tool", "preview/no-such-tool", "toString", "cv-check/more", "..%2fcv-check"])(
+    "does not exist: %s",
+    async (name) => {
+      const answer = await embedding().pages.request(`/embed/${name}`, { headers: framed });
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Findes ikke.")]);
+    },
+  );
 });
 
 describe("the editor of a CMS", () => {

@@ -28,6 +28,7 @@ import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
 import { answerMember } from "./member/answer-member.ts";
 import { fillMember, type MemberVariant } from "./member/member-marks.ts";
+import type { WidgetTools } from "../services/widget-registry/widget-tools.ts";
 import { siteAt } from "./sites/site-roots.ts";
 import type { Site } from "./sites/site.ts";
 import { templateOf } from "./templates/template-registry.ts";
@@ -50,6 +51,8 @@ export interface PagesOptions extends Omit<
   readonly thumbnails?: VideoThumbnails;
   /** Whether there is a widget with a version. By default, whether it has a first frame. */
   readonly hasWidget?: (name: string, version: string) => boolean;
+  /** The widgets as editors choose them. Without it, tools have their names as titles, and no page of their own. */
+  readonly tools?: Pick<WidgetTools, "find">;
   /** Applies the quotas and other rules of the routes. */
   readonly guard: RouteGuard;
   /** Origin of published widgets, if they are not served from here. */
@@ -159,16 +162,17 @@ export function createPages(options: PagesOptions): Pages {
     "/",
     embedRoute({
       hasWidget: options.hasWidget ?? ((name, version) => options.frames.frameOf(name, version) !== undefined),
+      tools: options.tools ?? { find: async () => undefined },
       hasPage: async (path) => {
         const site = await siteOf(path);
         return site !== undefined && (await contentSource.hasPage({ site: site.name, path }));
       },
-      answer: async (c, content) => {
+      answer: async (c, content, isForAll) => {
         const site = await siteOf("/");
         if (!site) return notFound(c, site);
         const view = { path: c.req.path, savesData: savesData(c.req.header("save-data")) };
         const page = await renderer.renderAlone(site, content, view);
-        return answerDocument(c, page, 200, { frameAncestors: options.allowedOrigins ?? [] });
+        return answerDocument(c, page, 200, { frameAncestors: (isForAll && options.allowedOrigins) || [] });
       },
       notFound: async (c) => notFound(c, await siteOf("/")),
     }),

@@ -3,6 +3,7 @@ import type { WidgetFrame, WidgetFrames } from "../pages/widget-frames.ts";
 import type { Registry } from "./compose-registry.ts";
 import type { RegisteredVersion } from "./registry-document.ts";
 import { resolveVersion } from "./resolve-version.ts";
+import { servedAddress } from "./served-address.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -50,19 +51,13 @@ async function frameOf(
     html: decoder.decode(html),
     texts: v.parse(Texts, decoder.decode(texts)),
     styles: files.styles.map((path, index) => ({
-      href: address(path),
+      href: servedAddress(path),
       integrity: files.styleIntegrity?.[index] ?? "",
     })),
     preload: [
-      { href: address(platform.entry), integrity: platform.integrity },
-      ...(files.parts ?? []).map(({ entry, integrity }) => ({ href: address(entry), integrity })),
-      { href: address(files.entry), integrity: files.integrity },
+      { href: servedAddress(platform.entry), integrity: platform.integrity },
+      ...(files.parts ?? []).map(({ entry, integrity }) => ({ href: servedAddress(entry), integrity })),
+      { href: servedAddress(files.entry), integrity: files.integrity },
     ],
   };
-}
-
-/** The address relative to the site's root; an address on another origin stays absolute. */
-function address(path: string): string {
-  const url = new URL(path, "http://host/widgets/");
-  return url.host === "host" ? url.pathname : url.href;
 }

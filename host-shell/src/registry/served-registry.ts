@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ServedRegistry } from "../services/widget-registry/widget-registry.ts";
+import { createWidgetTools } from "./create-widget-tools.ts";
 import type { LiveRegistry } from "./live-registry.ts";
 import { channelsOf } from "./local-builds.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
@@ -25,6 +26,7 @@ export function servedRegistry(
       return file && v.parse(PropsSchema, new TextDecoder().decode(file.identity.bytes));
     },
     carriedParts: current().carriedParts,
+    tools: createWidgetTools(current),
     refresh,
     stop,
   };

@@ -14,6 +14,8 @@ import { createVideoThumbnails } from "../pages/embeds/video/video-thumbnails.ts
 import { signInPages } from "../pages/log-in/sign-in-pages.ts";
 import { pageRoute } from "../pages/http/answer-from-memory.ts";
 import { createPages } from "../pages/page-routes.ts";
+import { pageCheckPage } from "../pages/embed/page-check/page-check-page.ts";
+import { studioPage } from "../pages/embed/embed-studio/studio-page.ts";
 import { replayPage } from "../pages/replay/replay-page.ts";
 import { statusPage } from "../pages/status/status-page.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
@@ -24,6 +26,7 @@ import { localBuilds } from "../registry/local-builds.ts";
 import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
+import type { CheckPage } from "../services/page-check/page-check.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
@@ -42,6 +45,7 @@ interface SiteOptions {
   readonly observer: RequestObserver;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  readonly checkPage: CheckPage;
   /** Whether a token is that of a CV, which allows its holder to read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
   readonly clock: Pick<ServerClock, "now">;
@@ -66,6 +70,7 @@ export async function composeSite(
     observer,
     widgets,
     overrides,
+    checkPage,
     isHolder,
     clock,
     contentSource,
@@ -104,6 +109,7 @@ export async function composeSite(
     store: widgets.store,
     counter: widgets.counter,
     placeholders: widgets.placeholders,
+    pages: widgets.pages,
     releases: widgets.releases,
     registry: registry.current,
     isHolder,
@@ -129,7 +135,14 @@ export async function composeSite(
       allowedOrigins: settings.allowedOrigins,
       always,
       clock: () => clock.now().getTime(),
-      builtInPages: [replayPage(registry.current), status, ...signInPages(publicUrl, signIn)],
+      tools: widgets.tools,
+      builtInPages: [
+        replayPage(registry.current),
+        status,
+        studioPage({ tools: widgets.tools, registry: registry.current, host: publicUrl }),
+        pageCheckPage({ check: checkPage, tools: widgets.tools, host: publicUrl }),
+        ...signInPages(publicUrl, signIn),
+      ],
       assets: {
         styles: browser.styles,
         blocks: browser.blocks,

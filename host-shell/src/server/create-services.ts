@@ -19,6 +19,7 @@ import { createOperatorAccess } from "../services/operator-tokens/operator-acces
 import { createOperatorTokens } from "../services/operator-tokens/operator-tokens.ts";
 import { serverClockCapability } from "../services/server-clock/server-clock.capability.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
+import type { CheckPage } from "../services/page-check/page-check.ts";
 import { personInLog } from "../services/sign-in/person-key.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
@@ -48,6 +49,7 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly clock: ServerClock;
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
+  readonly checkPage: CheckPage;
   /** Whether a token is that of a CV, which allows its holder to read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
   /** Returns the member of a request, for visitors who reach the server under this origin. */
@@ -151,7 +153,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   const cvs = cvsGroup(ground, { userOf });
   const forms = formsGroup(ground, { userOf, signedInRecently });
   const jobs = jobsGroup(ground, { ...cvs, userOf });
-  const { registry, ...operators } = operatorsGroup(ground, { tokens, access });
+  const { registry, pageCheck, ...operators } = operatorsGroup(ground, { tokens, access });
   const memberData = memberDataCapability({
     tables,
     sessions,
@@ -212,6 +214,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     operatorApi,
     widgets: registry.widgets,
     overrides: registry.overrides,
+    checkPage: pageCheck.check,
     isHolder: registry.isHolder,
     userOf,
     signInAt: (publicUrl) => signIn.at(publicUrl, guard),

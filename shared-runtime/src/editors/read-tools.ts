@@ -1,4 +1,5 @@
 import type { EditorProfile, EditorTool } from "./editor-tool.ts";
+import { inEditorsOrder } from "./in-editors-order.ts";
 import type { PropsSchema } from "./props-schema.ts";
 
 export interface ReadToolsOptions {
@@ -33,7 +34,7 @@ export async function readTools(host: string, options: ReadToolsOptions = {}): P
   });
   if (!isRegistry(registry)) {
     if (fallback.length === 0) throw new TypeError(`${address} is not a registry.`);
-    return inOrder(fallback);
+    return inEditorsOrder(fallback);
   }
   const tools = await Promise.all(
     Object.entries(registry.widgets).map(async ([name, widget]) => {
@@ -43,7 +44,7 @@ export async function readTools(host: string, options: ReadToolsOptions = {}): P
       return await readTool(name, version, { widget, address, read }).catch(() => shipped);
     }),
   );
-  return inOrder(tools.filter((tool) => tool !== undefined));
+  return inEditorsOrder(tools.filter((tool) => tool !== undefined));
 }
 
 interface Source {
@@ -80,14 +81,6 @@ export function jsonReader(fetch: typeof globalThis.fetch, signal: AbortSignal):
     if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}.`);
     return (await answer.json()) as Json;
   };
-}
-
-const audiences = ["everyone", "members", "site"];
-
-function inOrder(tools: readonly EditorTool[]): readonly EditorTool[] {
-  const rank = ({ profile }: EditorTool): number => audiences.indexOf(profile?.audience ?? "site");
-  const title = ({ name, profile }: EditorTool): string => profile?.title ?? name;
-  return tools.toSorted((a, b) => rank(a) - rank(b) || title(a).localeCompare(title(b), "da"));
 }
 
 function withPicture(profile: EditorProfile, address: string): EditorProfile {

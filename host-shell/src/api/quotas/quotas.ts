@@ -164,6 +164,13 @@ export function quotasOf(settings: Limits) {
       reason: "Der er sendt for mange rapporter fra din forbindelse.",
     },
     replays: { what: "replays of pages", callsPerMinute: 120, ...visitors, refusing: "route" },
+    pageChecks: { what: "pages that the server fetches to check them, by the call", callsPerMinute: 30, ...visitors },
+    checkedPages: {
+      what: "pages that the server fetches to check them, at `/embed/min-side`",
+      callsPerMinute: 30,
+      ...visitors,
+      refusing: "route",
+    },
     status: { what: "views of the status of widgets", callsPerMinute: 300, ...visitors, refusing: "text" },
     documents: { what: "files of the API's documentation", callsPerMinute: 600, ...visitors },
     registryReads: { what: "lists and histories of widgets, checks of override links", callsPerMinute: 600, ...staff },

@@ -5,6 +5,7 @@ import type { Registry } from "../../registry/compose-registry.ts";
 import type { WidgetVersion } from "../../registry/widget-versions.ts";
 import type { LoadCounter } from "../../services/widget-registry/load-counts.ts";
 import type { ReportedPlaceholders } from "../../services/widget-registry/live-placeholders.ts";
+import type { ReportedPages } from "../../services/widget-registry/reported-pages.ts";
 import type { RegistryStore } from "../../services/widget-registry/registry-store.ts";
 import type { GradualReleases } from "../../services/widget-registry/gradual-release/gradual-releases.ts";
 import { releaseState } from "../../services/widget-registry/gradual-release/release-state.ts";
@@ -16,6 +17,7 @@ export interface FactSources {
   readonly store: Pick<RegistryStore, "snapshot" | "history">;
   readonly counter: Pick<LoadCounter, "minutesSince" | "elsewhereSince">;
   readonly placeholders: Pick<ReportedPlaceholders, "elsewhere" | "edited">;
+  readonly pages: Pick<ReportedPages, "stopped">;
   readonly releases: Pick<GradualReleases, "recent">;
   readonly registry: () => Registry;
   readonly limits: RegistryFacts["limits"];
@@ -43,7 +45,7 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
 }
 
 async function readFacts(
-  { store, counter, placeholders, releases, registry, limits, faultsOf }: FactSources,
+  { store, counter, placeholders, pages, releases, registry, limits, faultsOf }: FactSources,
   now: Date,
   isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
@@ -54,6 +56,7 @@ async function readFacts(
     loadsElsewhere,
     placeholdersElsewhere,
     edited,
+    stopped,
     judged,
   ] = await Promise.all([
     store.snapshot(),
@@ -61,6 +64,7 @@ async function readFacts(
     counter.elsewhereSince(dayBegins(now)),
     placeholders.elsewhere(),
     placeholders.edited(),
+    pages.stopped(),
     releases.recent(),
   ]);
   const names = [...new Set(published.map(({ name }) => name))];
@@ -91,6 +95,7 @@ async function readFacts(
     minutes,
     elsewhere,
     edited,
+    stopped,
     releases: new Map(judged.map((one) => [one.release.name, releaseState(one)])),
     localBytes,
     limits,

@@ -45,6 +45,12 @@ const sources: StatusSources = {
         ["other", "https://union.example/andet", "2026-03-01T10:00:00Z"] as const,
       ].map(([widget, address, day]) => ({ widget, page: address, seenAt: new Date(day) })),
   },
+  pages: {
+    stopped: async () => [
+      { id: "1", widget: "fees", page: "https://union.example/job", lastDay: "2026-02-27", days: 12 },
+      { id: "2", widget: "other", page: "https://union.example/andet", lastDay: "2026-02-26", days: 3 },
+    ],
+  },
   releases: { recent: async () => [] },
   registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
   limits: { failures: 20, loads: 20 },
@@ -64,7 +70,7 @@ async function statusFor(token: string | undefined, { isPosted = true, isTooMuch
   });
   const prepared = { ...preparePage(layoutOf({ main: [] }), sampleSite), placeholders: { "headless-main": main } };
   const { html } = await renderPrepared(prepared, { path: "/widgets", address: undefined });
-  return { status, wrong, words: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
+  return { status, wrong, html, words: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
 }
 
 test("names and reasons are shown for a token in the form alone, not for one in the address", async () => {
@@ -106,7 +112,15 @@ test("a published page where editing was left on is named once, with the day of 
   const { words } = await statusFor(undefined, { isPosted: false });
   expect(words).toContain("Glemt redigering Her står data-widget-editing stadig på siden.");
   expect(words).toContain("https://union.example/priser, senest set 2. marts");
-  expect(words.match(/senest set/g)).toHaveLength(1);
+  expect(words.match(/priser, senest set/g)).toHaveLength(1);
+});
+
+test("a page that stopped reporting is named with its last day, and leads to the check of the page", async () => {
+  const { words, html } = await statusFor(undefined, { isPosted: false });
+  expect(words).toContain("Sider, der er holdt op Her så besøgende værktøjet");
+  expect(words).toContain("https://union.example/job, senest set 27. februar efter 12 dage. Se siden efter");
+  expect(words).not.toContain("https://union.example/andet");
+  expect(html).toContain('href="/embed/min-side?side=https%3A%2F%2Funion.example%2Fjob"');
 });
 
 test("a version that this server does not serve is shown with the reason, to everybody", async () => {

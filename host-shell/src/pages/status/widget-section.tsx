@@ -7,6 +7,7 @@ import { HealthMark } from "./health-mark.tsx";
 import { PeriodPanel } from "./period-panel.tsx";
 import { ReleasePanel } from "./release-panel.tsx";
 import * as styles from "./status-page.css.ts";
+import { StoppedList } from "./stopped-list.tsx";
 import { VersionList } from "./version-list.tsx";
 import type { WidgetStatus } from "./widget-status.ts";
 
@@ -16,7 +17,7 @@ interface WidgetSectionProps {
 
 /** The status of one widget: channels, loads, versions and history. */
 export function WidgetSection({ widget }: WidgetSectionProps) {
-  const { name, health, channels, release, versions, unlisted, day, elsewhere, edited, events } = widget;
+  const { name, health, channels, release, versions, unlisted, day, elsewhere, edited, stopped, events } = widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
@@ -47,6 +48,7 @@ export function WidgetSection({ widget }: WidgetSectionProps) {
           <h3 className={text.title}>Historik</h3>
           {isPublished ? <EventList events={events} /> : <Unpublished name={name} />}
         </div>
+        <StoppedList pages={stopped} />
         <EditedList pages={edited} />
         <ElsewhereList {...elsewhere} />
       </div>

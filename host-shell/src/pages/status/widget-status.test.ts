@@ -21,6 +21,7 @@ function factsOf(given: Partial<RegistryFacts> = {}): RegistryFacts {
     minutes: [],
     elsewhere: { loads: [], placeholders: [] },
     edited: [],
+    stopped: [],
     releases: new Map(),
     localBytes: new Map([["fees@1.0.0+abc", 12_345]]),
     limits: { failures: 20, loads: 10 },

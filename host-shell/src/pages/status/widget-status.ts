@@ -2,6 +2,7 @@ import { compareBuild } from "semver";
 import type { ReleaseState } from "shared-runtime/api/registry-management.ts";
 import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { EditedPage, PlaceholdersElsewhere } from "../../services/widget-registry/live-placeholders.ts";
+import type { StoppedPage } from "../../services/widget-registry/reported-pages.ts";
 import type { LoadsElsewhere, MinuteCounts } from "../../services/widget-registry/load-counts.ts";
 import type { FileFault } from "../../registry/altered-files.ts";
 import type { FailureFigures } from "../../services/widget-registry/failure-figures.ts";
@@ -28,6 +29,7 @@ export interface RegistryFacts {
   };
   /** Published pages where `data-widget-editing` was left, the latest report first. */
   readonly edited: readonly EditedPage[];
+  readonly stopped: readonly StoppedPage[];
   /** Why a published version is not served, by `name@version`: the fault of its signature, or its changed and missing files. */
   readonly unserved?: ReadonlyMap<string, UnservedBecause>;
   /** The newest gradual release of each widget, by name. */
@@ -94,6 +96,8 @@ export interface WidgetStatus {
   readonly elsewhere: Pick<LoadsElsewhere, "mounted" | "failed"> & { readonly origins: readonly string[] };
   /** Published pages where `data-widget-editing` was left, each once. */
   readonly edited: readonly Pick<EditedPage, "page" | "seenAt">[];
+  /** Pages that used to report the widget. */
+  readonly stopped: readonly Pick<StoppedPage, "page" | "lastDay" | "days">[];
   readonly events: readonly RegistryEvent[];
 }
 
@@ -167,6 +171,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
       failed: elsewhere?.failed ?? 0,
       origins: facts.elsewhere.placeholders.filter(({ widget }) => widget === name).map(({ origin }) => origin),
     },
+    stopped: facts.stopped.filter(({ widget }) => widget === name),
     edited: facts.edited
       .filter(({ widget }) => widget === name)
       .filter(({ page }, index, pages) => pages.findIndex((one) => one.page === page) === index),

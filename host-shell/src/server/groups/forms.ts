@@ -14,6 +14,7 @@ import { uploadKinds } from "../../services/submissions/upload-kinds.ts";
 import { createAttachments } from "../../services/uploads/attachments.ts";
 import { uploadsCapability } from "../../services/uploads/uploads.capability.ts";
 import { releaseTopic } from "../../services/widget-registry/gradual-release/release-news.ts";
+import { stoppedTopic } from "../../services/widget-registry/reported-pages.ts";
 import type { Ground } from "./ground.ts";
 
 interface Needs {
@@ -31,7 +32,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     now: clock.now,
     shared,
     webhook: settings.outboxWebhook,
-    apart: { topic: releaseTopic, webhook: settings.releaseWebhook },
+    apart: { topics: [releaseTopic, stoppedTopic], webhook: settings.releaseWebhook },
     bankDetails,
     guard,
     metrics,

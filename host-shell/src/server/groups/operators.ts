@@ -4,6 +4,8 @@ import { operatorTokensCapability } from "../../services/operator-tokens/operato
 import type { OperatorTokens } from "../../services/operator-tokens/operator-tokens.ts";
 import { widgetRegistryCapability } from "../../services/widget-registry/widget-registry.capability.ts";
 import { releaseTopic } from "../../services/widget-registry/gradual-release/release-news.ts";
+import { stoppedTopic } from "../../services/widget-registry/reported-pages.ts";
+import { pageCheckCapability } from "../../services/page-check/page-check.capability.ts";
 import { outbox } from "../../services/outbox/outbox.ts";
 import type { Ground } from "./ground.ts";
 
@@ -30,15 +32,24 @@ export function operatorsGroup(ground: Ground, { tokens, access }: Needs) {
         outbox.append(transaction, [
           { subject: id, topic: releaseTopic, payload: { releaseId: id, widget: name, ...news } },
         ])),
+    tellStopped:
+      settings.releaseWebhook &&
+      ((transaction, { id, ...news }) =>
+        outbox.append(transaction, [
+          { subject: id, topic: stoppedTopic, payload: { pageId: id, event: "stopped", ...news } },
+        ])),
     secret,
     addressOf,
     now: clock.now,
     log,
   });
+  const pageCheck = pageCheckCapability({ settings, widgets: registry.widgets });
   return {
     registry,
+    pageCheck,
     capabilities: [
       registry,
+      pageCheck,
       metricsCapability({ metrics, hostNames: settings.adminHostNames, guard, isOpen: settings.admin !== undefined }),
       operatorTokensCapability({ tokens, guard, security }),
     ],

@@ -82,6 +82,7 @@ const ofPrograms: ReadonlySet<string> = new Set([
     `${call}.kontrolfelt`,
   ]),
   "uploadFile.formId",
+  "checkPage.page",
   // Read by `uploadTitle`, whose own test covers the same texts.
   "uploadFile.fileName",
 ]);

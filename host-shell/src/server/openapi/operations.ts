@@ -28,6 +28,7 @@ import { signInOperations } from "../../services/sign-in/sign-in.openapi.ts";
 import { siteOperations } from "../../services/site-settings/site-settings.openapi.ts";
 import { leadOperations } from "../../services/submissions/leads.openapi.ts";
 import { uploadOperations } from "../../services/uploads/uploads.openapi.ts";
+import { pageCheckOperations } from "../../services/page-check/page-check.openapi.ts";
 import { widgetReportsOperations } from "../../services/widget-registry/widget-reports.openapi.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...siteOperations,
   ...callerOriginOperations,
   ...widgetReportsOperations,
+  ...pageCheckOperations,
   ...registryDocumentOperations,
   ...registryOperations,
   ...widgetKeyOperations,

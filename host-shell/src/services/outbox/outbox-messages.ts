@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, ne, notExists, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, notInArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
 import { outboxMessage as message } from "./outbox.tables.ts";
@@ -37,8 +37,8 @@ export interface OutboxMessages {
 
 export interface OutboxMessagesOptions {
   readonly leaseSeconds: number;
-  /** Takes messages of this topic alone, or of all but this one. */
-  readonly topic?: { readonly only: string } | { readonly except: string };
+  /** Takes messages of these topics alone, or of all but these. */
+  readonly topics?: { readonly only: readonly string[] } | { readonly except: readonly string[] };
 }
 
 const earlier = alias(message, "earlier");
@@ -54,7 +54,7 @@ export const isLeased = and(
   gt(message.availableAt, sql`now()`),
 );
 
-export function createOutboxMessages(tables: Tables, { leaseSeconds, topic }: OutboxMessagesOptions): OutboxMessages {
+export function createOutboxMessages(tables: Tables, { leaseSeconds, topics }: OutboxMessagesOptions): OutboxMessages {
   type Change = Parameters<ReturnType<typeof tables.update<typeof message>>["set"]>[0];
 
   async function change({ id, lease }: OutboxMessage, values: Change): Promise<void> {
@@ -64,7 +64,9 @@ export function createOutboxMessages(tables: Tables, { leaseSeconds, topic }: Ou
       .where(and(eq(message.id, id), eq(leaseOf, lease), isNull(message.deliveredAt)));
   }
 
-  const ofTopic = topic && ("only" in topic ? eq(message.topic, topic.only) : ne(message.topic, topic.except));
+  const ofTopic =
+    topics &&
+    ("only" in topics ? inArray(message.topic, [...topics.only]) : notInArray(message.topic, [...topics.except]));
 
   return {
     async take(most) {

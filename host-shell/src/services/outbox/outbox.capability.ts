@@ -17,8 +17,11 @@ import { createWebhook, type WebhookOptions } from "./webhook.ts";
 interface Options extends Pick<Database, "tables" | "shared"> {
   /** Without a webhook, messages are stored but not delivered. */
   readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
-  /** A topic with a webhook of its own. */
-  readonly apart: { readonly topic: string; readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined };
+  /** Topics with a webhook of their own. */
+  readonly apart: {
+    readonly topics: readonly string[];
+    readonly webhook: Pick<WebhookOptions, "url" | "secret"> | undefined;
+  };
   /** Opens the sealed bank accounts in messages. */
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly guard: OperatorGuard;
@@ -48,7 +51,7 @@ export function outboxCapability({
   metrics,
   log,
 }: Options): OutboxCapability {
-  const messages = createOutboxMessages(tables, { leaseSeconds, topic: { except: apart.topic } });
+  const messages = createOutboxMessages(tables, { leaseSeconds, topics: { except: apart.topics } });
   const settled = { concurrency, onSettled: metrics.delivered, log };
   const workers = [
     ...(webhook
@@ -63,7 +66,7 @@ export function outboxCapability({
     ...(apart.webhook
       ? [
           createOutboxWorker({
-            messages: createOutboxMessages(tables, { leaseSeconds, topic: { only: apart.topic } }),
+            messages: createOutboxMessages(tables, { leaseSeconds, topics: { only: apart.topics } }),
             send: createWebhook({ ...apart.webhook, setting: "RELEASE_WEBHOOK_URL", now }),
             ...settled,
           }),

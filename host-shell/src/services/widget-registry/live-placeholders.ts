@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, count, desc, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, max, notInArray, sql } from "drizzle-orm";
 import type { WidgetPlaceholder } from "shared-runtime/api/widget-reports.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { Tables } from "../../database/database.ts";
+import { dayOf } from "./page-silence.ts";
 import { widgetPlaceholder } from "./widget-registry.tables.ts";
 import {
   createPlaceholderEviction,
@@ -35,6 +36,14 @@ export interface EditedPage {
   readonly seenAt: Date;
 }
 
+/** A placeholder of one page, as browsers reported it. */
+export interface PagePlaceholder {
+  readonly widget: string;
+  readonly spec: string;
+  /** The time of the last report. */
+  readonly seenAt: Date;
+}
+
 /** The placeholders that loaders report from pages of other systems. */
 export interface ReportedPlaceholders {
   readonly report: (placeholders: readonly WidgetPlaceholder[]) => Promise<void>;
@@ -47,6 +56,8 @@ export interface ReportedPlaceholders {
   readonly elsewhere: () => Promise<readonly PlaceholdersElsewhere[]>;
   /** Resolves with the published pages on allowed origins where `data-widget-editing` was left, the latest first. */
   readonly edited: () => Promise<readonly EditedPage[]>;
+  /** Resolves with the placeholders of a page on an allowed origin that were reported in the last 30 days, the latest first. */
+  readonly onPage: (page: string) => Promise<readonly PagePlaceholder[]>;
   /** Resolves with whether allowed origins may have more placeholders than are stored. */
   readonly areFull: () => Promise<boolean>;
   /** Deletes placeholders that are no longer live. Resolves with the number of deleted placeholders. */
@@ -61,6 +72,8 @@ interface Options {
   readonly allowedOrigins?: readonly string[];
   /** Limits the stored placeholders, so that made-up reports cannot fill the table. */
   readonly limits?: PlaceholderLimits;
+  /** Notes the tools of pages, at least once a day. */
+  readonly onSeen?: (seen: readonly Pick<WidgetPlaceholder, "page" | "widget">[]) => Promise<void>;
 }
 
 const hour = 60 * 60_000;
@@ -77,7 +90,13 @@ const mostShown = 200;
 
 export function createReportedPlaceholders(
   tables: Tables,
-  { isKnown, now, allowedOrigins = [], limits = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered } }: Options,
+  {
+    isKnown,
+    now,
+    allowedOrigins = [],
+    limits = { ofPage: 50, ofOrigin: 5_000, ofAll: mostRemembered },
+    onSeen = async () => undefined,
+  }: Options,
 ): ReportedPlaceholders {
   const eviction = createPlaceholderEviction(tables, { allowedOrigins, limits });
   const eldest = (): Date => new Date(now().getTime() - liveFor);
@@ -86,7 +105,10 @@ export function createReportedPlaceholders(
 
   const isFresh = (key: string, editing: boolean): boolean => {
     const last = written.get(key);
-    return last?.editing === editing && now().getTime() - last.at < writtenAgainAfter;
+    const at = now();
+    if (last?.editing !== editing || at.getTime() - last.at >= writtenAgainAfter) return false;
+    // Written on each day, which `onSeen` counts.
+    return dayOf(new Date(last.at)) === dayOf(at);
   };
   const remember = (key: string, editing: boolean): void => {
     written.set(key, { at: now().getTime(), editing });
@@ -137,6 +159,7 @@ export function createReportedPlaceholders(
       const known = await seeAgain(rows, seenAt);
       const added = rows.filter((row) => !known.has(keyOf(row)));
       const { admitted, evicted } = await eviction.makeRoom(added, seenAt);
+      await onSeen([...rows.filter((row) => known.has(keyOf(row))), ...admitted]);
       if (admitted.length === 0) return;
       await tables
         .insert(widgetPlaceholder)
@@ -175,6 +198,15 @@ export function createReportedPlaceholders(
         .where(and(eq(editing, true), inArray(origin, [...allowedOrigins]), gte(seenAt, eldest())))
         .orderBy(desc(seenAt), page)
         .limit(mostShown);
+    },
+    onPage: async (address) => {
+      const { widget, spec, seenAt, page, origin } = widgetPlaceholder;
+      return tables
+        .select({ widget, spec, seenAt: max(seenAt).mapWith(seenAt) })
+        .from(widgetPlaceholder)
+        .where(and(eq(page, address), inArray(origin, [...allowedOrigins]), gte(seenAt, eldest())))
+        .groupBy(widget, spec)
+        .orderBy(desc(max(seenAt)), widget);
     },
     areFull: () => eviction.isFull(),
     async forget() {

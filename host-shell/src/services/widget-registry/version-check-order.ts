@@ -1,10 +1,12 @@
 import type { brokenPlaceholders } from "./check-contract.ts";
 import type { checkVersion } from "./check-version.ts";
+import type { inputFaults } from "./input-faults.ts";
 
 /** The checks that the thread runs, by name. */
 export interface Checks {
   readonly checkVersion: typeof checkVersion;
   readonly brokenPlaceholders: typeof brokenPlaceholders;
+  readonly inputFaults: typeof inputFaults;
 }
 
 export interface CheckOrder {

@@ -1,10 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { brokenPlaceholders } from "./check-contract.ts";
 import { checkVersion } from "./check-version.ts";
+import { inputFaults } from "./input-faults.ts";
 import { RegistryRefusal } from "./registry-refusal.ts";
 import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 
-const checks: Checks = { checkVersion, brokenPlaceholders };
+const checks: Checks = { checkVersion, brokenPlaceholders, inputFaults };
 
 parentPort?.on("message", (order: CheckOrder) => {
   send({ kind: "begun" });

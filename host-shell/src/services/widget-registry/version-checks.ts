@@ -6,7 +6,7 @@ import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 export const unfinished = Symbol("unfinished");
 
 /**
- * The checks of submitted versions, in a separate thread, since a pattern in a schema may never finish, and the server
+ * The checks of submitted versions and of placeholders, in a separate thread, since a pattern in a schema may never finish, and the server
  * must answer other requests meanwhile.
  */
 export type VersionChecks = {
@@ -75,6 +75,7 @@ export function createVersionChecks({
   return {
     checkVersion: (...given) => ask("checkVersion", given),
     brokenPlaceholders: (...given) => ask("brokenPlaceholders", given),
+    inputFaults: (...given) => ask("inputFaults", given),
   };
 }
 

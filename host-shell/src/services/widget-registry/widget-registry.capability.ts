@@ -18,6 +18,7 @@ import { operatorKeyCalls, teamKeyCalls } from "./signing/widget-keys.routes.ts"
 import { createOverrideLinks } from "./override-links.ts";
 import type { VersionChecks } from "./version-checks.ts";
 import { createWidgetOverrides, type WidgetOverrides } from "./widget-overrides.ts";
+import type { TellStopped } from "./reported-pages.ts";
 import type { TellRelease } from "./gradual-release/release-news.ts";
 import { createWidgetRegistry, type WidgetRegistry } from "./widget-registry.ts";
 
@@ -39,6 +40,8 @@ interface Options {
   readonly security: SecurityLog;
   /** Writes the news of gradual releases for another system. */
   readonly tellRelease: TellRelease | undefined;
+  /** Writes for another system that pages stopped reporting. */
+  readonly tellStopped: TellStopped | undefined;
   /** The key that signs override links and hashes client addresses. */
   readonly secret: Uint8Array;
   readonly addressOf: ClientAddress;
@@ -73,6 +76,7 @@ export function widgetRegistryCapability({
   isOperator,
   security,
   tellRelease,
+  tellStopped,
   secret,
   addressOf,
   now,
@@ -87,6 +91,7 @@ export function widgetRegistryCapability({
     limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum, minutes },
     releaseLimits: { visitors: settings.widgetFailureMinimum, minutes: minutesOfStep },
     tellRelease,
+    tellStopped,
     contentPlaceholders,
     allowedOrigins,
     secret,

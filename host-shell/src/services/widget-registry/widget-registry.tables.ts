@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -189,6 +190,30 @@ export const widgetPlaceholder = pgTable(
     index("widget_placeholder_origin").on(table.origin),
   ],
 );
+
+/** The days on which browsers reported a tool of a page on an allowed origin. */
+export const widgetPage = pgTable(
+  "widget_page",
+  {
+    /** Identifies the page for receivers of messages. */
+    id: uuid("id").notNull().defaultRandom(),
+    /** Origin and path of the page. */
+    page: text("page").notNull(),
+    origin: text("origin").generatedAlwaysAs(sql`split_part(page, '/', 1) || '//' || split_part(page, '/', 3)`),
+    widget: text("widget").notNull(),
+    /** In UTC, as all days. */
+    firstDay: date("first_day").notNull(),
+    lastDay: date("last_day").notNull(),
+    /** The number of days with a report. */
+    days: integer("days").notNull().default(1),
+    /** The most days without a report between two reports. */
+    longestPause: integer("longest_pause").notNull().default(0),
+    /** When another system was notified that the page has stopped. */
+    toldAt: moment("told_at"),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.widget] }), index("widget_page_last_day").on(table.lastDay)],
+);
+export type PageDays = typeof widgetPage.$inferSelect;
 
 /** The loads of a version that browsers reported, by the minute. */
 export const widgetLoad = pgTable(

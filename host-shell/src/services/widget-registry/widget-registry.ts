@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
+import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import type { WidgetList } from "shared-runtime/api/registry-management.ts";
 import type { WidgetLoad, WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import type { Tables } from "../../database/database.ts";
@@ -23,7 +25,10 @@ import type { LocalVersionOf } from "./channel-fallback.ts";
 import type { Channel, PublishedVersion } from "./widget-registry.tables.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
-import type { VersionChecks } from "./version-checks.ts";
+import { createReportedPages, type ReportedPages, type TellStopped } from "./reported-pages.ts";
+import { unfinished, type VersionChecks } from "./version-checks.ts";
+import type { InputFault } from "./input-faults.ts";
+import type { WidgetTools } from "./widget-tools.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
 
 /** Paths of the parts that versions have. */
@@ -43,6 +48,7 @@ export interface ServedRegistry {
   readonly localPropsOf: (name: string) => Promise<object | undefined>;
   /** Paths of the parts that the platform holds: versions that need them do not load them. */
   readonly carriedParts: readonly string[];
+  readonly tools: WidgetTools;
   readonly refresh: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -54,6 +60,14 @@ export interface WidgetRegistry {
   readonly tokens: DeployTokens;
   readonly counter: LoadCounter;
   readonly placeholders: ReportedPlaceholders;
+  readonly pages: ReportedPages;
+  /** The widgets as editors choose them; none before `attach`. */
+  readonly tools: WidgetTools;
+  /** Resolves with what is wrong with the input of a placeholder; `undefined` if that takes too long. */
+  readonly faultsOf: (
+    input: WidgetInput,
+    tool: Pick<EditorTool, "schema">,
+  ) => Promise<readonly InputFault[] | undefined>;
   readonly publish: (submission: Submission) => Promise<Published>;
   readonly promote: (promotion: PromotionRequest) => Promise<CanaryOutcome>;
   /** Begins a gradual release, after the checks of a promotion. */
@@ -85,6 +99,7 @@ interface Options {
   readonly limits: HealingLimits;
   readonly releaseLimits: ReleaseLimits;
   readonly tellRelease?: TellRelease | undefined;
+  readonly tellStopped?: TellStopped | undefined;
   /** The placeholders of our own pages. */
   readonly contentPlaceholders: (widget: string) => Promise<readonly LivePlaceholder[]>;
   readonly allowedOrigins: readonly string[];
@@ -108,6 +123,7 @@ export function createWidgetRegistry({
   limits,
   releaseLimits,
   tellRelease,
+  tellStopped,
   contentPlaceholders,
   allowedOrigins,
   secret,
@@ -121,10 +137,12 @@ export function createWidgetRegistry({
   const localVersionOf: LocalVersionOf = (name, channel) => served?.localVersionOf(name, channel);
   const store = createRegistryStore(tables, localVersionOf, tellRelease);
   const files = createWidgetStore(widgetsDir, { disk });
+  const pages = createReportedPages(tables, { allowedOrigins, now, tellStopped });
   const placeholders = createReportedPlaceholders(tables, {
     isKnown: (name) => served?.knowsWidget(name) ?? false,
     allowedOrigins,
     now,
+    onSeen: pages.note,
   });
   const counter = createLoadCounter(tables, {
     isKnown: (name, version) => served?.knows(name, version) ?? false,
@@ -174,6 +192,16 @@ export function createWidgetRegistry({
     tokens: createDeployTokens(tables, now),
     counter,
     placeholders,
+    pages,
+    tools: {
+      names: () => served?.tools.names() ?? [],
+      all: async () => (await served?.tools.all()) ?? [],
+      find: async (name, spec) => served?.tools.find(name, spec),
+    },
+    async faultsOf(input, { schema }) {
+      const faults = await checks.inputFaults(input, schema);
+      return faults === unfinished ? undefined : faults;
+    },
     publish: createPublisher({
       registry: store,
       store: files,
@@ -203,6 +231,8 @@ export function createWidgetRegistry({
       { sweep: () => counter.forgetSendersBefore(new Date(now().getTime() - (limits.minutes + 1) * 60_000)) },
       { sweep: () => visits.forget() },
       { sweep: () => placeholders.forget() },
+      { sweep: () => pages.tell(), deletesNothing: true },
+      { sweep: () => pages.forget() },
       { sweep: () => files.discardLeftovers() },
       { sweep: () => files.discardParts(async () => partsOf((await store.snapshot()).versions)) },
     ],

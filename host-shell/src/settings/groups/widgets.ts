@@ -57,7 +57,7 @@ export const widgetsEntries = {
   ),
   RELEASE_WEBHOOK_URL: optionalSetting(
     text(/^https?:\/\/\S+$/, "must be an address like https://chat.example.dk/releases"),
-    "Where the news of gradual releases are delivered. Not set: nowhere.",
+    "Where the news of gradual releases, and of pages that stopped reporting, are delivered. Not set: nowhere.",
   ),
   RELEASE_WEBHOOK_SECRET: optionalSetting(
     text(/^.{32,}$/, "must have at least 32 characters"),

@@ -1,0 +1,31 @@
+import type { PropsSchema } from "shared-runtime/editors/props-schema.ts";
+import { expect, it } from "vitest";
+import { type Choices, choicesIn, fragmentOf, noChoices } from "./choices.ts";
+
+const schema: PropsSchema = {
+  properties: {
+    uploadTitle: { type: "string" },
+    leadSource: { type: "integer" },
+    soldOut: { type: "boolean" },
+    source: { type: "number", enum: [0, 2] },
+  },
+};
+
+it("keeps all choices in the fragment of an address", () => {
+  const choices: Choices = {
+    version: "1.2",
+    load: "eager",
+    fallback: "none",
+    props: { uploadTitle: "Æ & b?\n#1", leadSource: 7, soldOut: false, source: 2 },
+    colors: { "--lk-color-accent": "#0a7a3c" },
+  };
+  expect(choicesIn(`#${fragmentOf(choices)}`, schema)).toEqual(choices);
+  expect(fragmentOf(noChoices)).toBe("");
+  expect(choicesIn("", schema)).toEqual(noChoices);
+});
+
+it("leaves out unknown props and what is not a colour, and keeps a wrong number for the form", () => {
+  const fragment =
+    "#data-unknown=x&data-lead-source=tre&--lk-color-ink=red&--lk-color-accent=%23fff&--lk-other=%23112233";
+  expect(choicesIn(fragment, schema)).toEqual({ ...noChoices, props: { leadSource: "tre" } });
+});

@@ -1,0 +1,307 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+
+const { color, motion, radius, size, space } = tokens;
+
+/** Parts that work with scripts alone. */
+const withScripts = "html[data-scripted] &";
+
+export const page = style([
+  column,
+  { ...stacked, gap: space.xxxl, paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` },
+]);
+
+export const header = style({ ...stacked, gap: space.m });
+
+export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
+
+export const group = style({ ...stacked, gap: space.l });
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rems(17)}), 1fr))`,
+  gap: space.l,
+  listStyle: "none",
+});
+
+export const card = style({
+  ...stacked,
+  position: "relative",
+  alignContent: "start",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+  transition: `border-color ${motion.quick}, translate ${motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: color.edge, translate: "0 -2px" },
+    "&:has(a:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+  },
+});
+
+export const cardWords = style({ ...stacked, gap: space.xs, padding: space.l });
+
+/** The link covers its card. */
+export const cardLink = style({
+  color: "inherit",
+  textDecoration: "none",
+  outline: "none",
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+});
+
+const pictureFrame = style({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "16 / 10",
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sand,
+});
+
+export const picture = style([pictureFrame, { overflow: "hidden" }]);
+
+globalStyle(`${picture} img`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "top",
+});
+
+export const noPicture = style([pictureFrame, { display: "grid", placeItems: "center", color: color.inkSoft }]);
+
+export const studio = style({
+  ...stacked,
+  gap: space.xxl,
+  selectors: { "html:not([data-scripted]) &": { display: "none" } },
+  "@media": {
+    [wideScreen]: { gridTemplateColumns: `minmax(${rems(20)}, 5fr) minmax(0, 7fr)`, alignItems: "start" },
+  },
+});
+
+export const settings = style({
+  ...stacked,
+  alignContent: "start",
+  gap: space.m,
+  vars: { "--lk-form-accent": color.accent, "--lk-form-problem": color.bad },
+});
+
+export const waiting = style({ color: color.inkSoft, selectors: { "&:empty": { display: "none" } } });
+
+export const disclosure = style({ border: `1px solid ${color.line}`, borderRadius: radius.control });
+
+export const summary = style({
+  minHeight: rems(2.75),
+  padding: `${space.xs} ${space.m}`,
+  fontWeight: 620,
+  cursor: "pointer",
+  borderRadius: radius.control,
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    // As the disclosures of the form.
+    "&::before": {
+      content: '""',
+      flex: "none",
+      width: rems(0.5),
+      height: rems(0.5),
+      marginInline: rems(0.125),
+      border: "solid currentColor",
+      borderWidth: "0 2px 2px 0",
+      rotate: "-45deg",
+    },
+    "details[open] > &::before": { rotate: "45deg", translate: `0 -${rems(0.125)}` },
+  },
+});
+
+export const fields = style({ ...stacked, gap: space.m, padding: `${space.xs} ${space.m} ${space.m}` });
+
+export const labelled = style({ ...stacked, gap: space.xxs });
+
+export const label = style({ fontSize: size.s, fontWeight: 620 });
+
+export const select = style({
+  width: "100%",
+  minHeight: rems(2.75),
+  paddingInline: space.s,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  font: "inherit",
+  textOverflow: "ellipsis",
+});
+
+export const colorRow = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  minHeight: rems(2.75),
+});
+
+export const colorLabel = style({ display: "flex", alignItems: "center", gap: space.s, fontWeight: 620 });
+
+export const swatch = style({
+  width: rems(3.25),
+  height: rems(2.75),
+  padding: 2,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  cursor: "pointer",
+});
+
+const button = style({
+  minHeight: rems(2.75),
+  paddingInline: space.m,
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: radius.pill,
+  background: "transparent",
+  color: color.ink,
+  font: "inherit",
+  fontSize: size.s,
+  fontWeight: 620,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.sand }, "&[hidden]": { display: "none" } },
+});
+
+export const small = button;
+
+export const warnings = style({ ...stacked, gap: space.xs, color: color.bad, fontWeight: 620, fontSize: size.s });
+
+export const preview = style({
+  ...stacked,
+  gap: space.m,
+  "@media": { [wideScreen]: { position: "sticky", top: space.m } },
+});
+
+export const previewTop = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  columnGap: space.xl,
+  rowGap: space.s,
+});
+
+export const previewTitle = style({ flexBasis: "100%" });
+
+export const schemes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+
+export const legend = style({ padding: 0, fontSize: size.s, fontWeight: 620 });
+
+export const scheme = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minHeight: rems(2.75) });
+
+export const screens = style({
+  ...stacked,
+  gap: space.l,
+  "@media": { [tablet]: { gridTemplateColumns: "360fr 768fr" } },
+});
+
+export const screen = style({
+  ...stacked,
+  gap: space.xxs,
+  margin: 0,
+  minWidth: 0,
+  "@media": { [tablet]: { selectors: { "&:last-child": { gridColumn: "1 / -1" } } } },
+});
+
+export const viewport = style({
+  position: "relative",
+  overflow: "hidden",
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.surface,
+});
+
+/** The script scales the frame to the width of its viewport. */
+export const frame = style({ display: "block", maxWidth: "none", border: 0, transformOrigin: "0 0" });
+
+export const codes = style({ ...stacked, gap: space.l });
+
+export const problem = style({
+  padding: space.m,
+  borderRadius: radius.control,
+  background: color.warnFill,
+  color: color.ink,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const tabs = style({
+  display: "none",
+  flexWrap: "wrap",
+  gap: space.xs,
+  selectors: { [withScripts]: { display: "flex" } },
+});
+
+export const tab = style([
+  button,
+  {
+    borderColor: color.edge,
+    selectors: {
+      '&[aria-selected="true"]': { borderColor: color.ink, background: color.ink, color: color.onInk },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { '&[aria-selected="true"]': { borderColor: "Highlight", borderWidth: 3 } },
+      },
+    },
+  },
+]);
+
+export const panel = style({ ...stacked, gap: space.m, selectors: { "&[hidden]": { display: "none" } } });
+
+export const panelTitle = style({
+  fontSize: size.l,
+  fontWeight: 620,
+  selectors: { [withScripts]: { display: "none" } },
+});
+
+export const scripted = style({ display: "none", selectors: { [withScripts]: { ...stacked, gap: space.m } } });
+
+export const codeBox = style({
+  ...stacked,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const codeTop = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}`,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const codeTitle = style({ fontSize: size.s, fontWeight: 620 });
+
+export const copy = style([
+  button,
+  { display: "none", flex: "none", selectors: { [withScripts]: { display: "block" } } },
+]);
+
+export const code = style({
+  margin: 0,
+  padding: space.m,
+  fontFamily: "ui-monospace, monospace",
+  fontSize: size.s,
+  lineHeight: 1.6,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  hyphens: "manual",
+});
+
+export const copied = style({ minHeight: "1.6em", color: color.good, fontWeight: 620 });

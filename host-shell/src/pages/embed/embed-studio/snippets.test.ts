@@ -1,0 +1,69 @@
+import type { PlaceholderTool, PlaceholderValues } from "shared-runtime/editors/placeholder.ts";
+import { expect, it } from "vitest";
+import { snippetsOf } from "./snippets.ts";
+
+const tool: PlaceholderTool = {
+  name: "cv-check",
+  profile: { title: "CV-tjek", home: "/cv-tjek", linkText: "Åbn CV-tjekket" },
+  schema: {
+    properties: {
+      joinHref: { type: "string" },
+      uploadTitle: { type: "string", default: "Upload dit CV" },
+      leadSource: { type: "integer", default: 1 },
+    },
+  },
+};
+const host = "https://host";
+const plain = '<div data-widget="cv-check"><a href="https://host/cv-tjek">Åbn CV-tjekket</a></div>';
+const script = '<script src="https://host/embed.js"></script>';
+
+/** The codes by system. */
+function codesOf(values: Omit<PlaceholderValues, "host"> = {}) {
+  const snippets = snippetsOf(tool, { host, ...values });
+  return Object.fromEntries(snippets.map(({ id, codes }) => [id, codes.map(({ code }) => code)]));
+}
+
+it("has the code of each system, without what is a default", () => {
+  const props = { uploadTitle: "Upload dit CV", joinHref: "" };
+  expect(codesOf({ version: "stable", load: "visible", fallback: "message", props })).toEqual({
+    html: [`${plain}\n${script}`],
+    wordpress: ["<!-- wp:lederkredsen/cv-check /-->", "[lederkredsen cv-check]"],
+    editor: [plain, script],
+    sitecore: ["widget = cv-check", plain],
+    umbraco: ['{\n  "tool": "cv-check"\n}', plain],
+    drupal: [plain, script],
+    ghost: [`<!--kg-card-begin: html-->\n${plain}\n<!--kg-card-end: html-->`, script],
+    payload: ['{\n  "blockType": "cv-check"\n}'],
+    ramme: [
+      '<iframe src="https://host/embed/cv-check" title="CV-tjek" style="width: 100%; height: 40em; border: 0"></iframe>',
+    ],
+  });
+});
+
+it("writes the choices in the way of each system", () => {
+  const props = { uploadTitle: 'Er "dit" CV <klar> -- & [nu]?', leadSource: 7 };
+  const codes = codesOf({ version: "1", load: "eager", props });
+  expect(codes["wordpress"]).toEqual([
+    String.raw`<!-- wp:lederkredsen/cv-check {"version":"1","load":"eager","props":{"uploadTitle":"Er \u0022dit\u0022 CV \u003cklar\u003e \u002d\u002d \u0026 [nu]?","leadSource":7}} /-->`,
+    '[lederkredsen cv-check version="1" load="eager" upload-title="Er ”dit” CV klar -- & nu?" lead-source="7"]',
+  ]);
+  const block = codes["wordpress"]?.[0] ?? "";
+  expect(JSON.parse(/\{.*\}/.exec(block)?.[0] ?? "")).toEqual({ version: "1", load: "eager", props });
+  expect(codes["sitecore"]?.[0]).toBe(
+    'widget = cv-check\nversion = 1\nload = eager\nuploadTitle = Er "dit" CV <klar> -- & [nu]?\nleadSource = 7',
+  );
+  expect(JSON.parse(codes["umbraco"]?.[0] ?? "")).toEqual({ tool: "cv-check", version: "1", load: "eager", props });
+  expect(JSON.parse(codes["payload"]?.[0] ?? "")).toEqual({
+    blockType: "cv-check",
+    version: "1",
+    load: "eager",
+    ...props,
+  });
+});
+
+it("writes the frame with the query that its page reads, and without what the page ignores", () => {
+  const [code = ""] = codesOf({ version: "1", load: "eager", props: { uploadTitle: "Æ & b" } })["ramme"] ?? [];
+  expect(code).toContain(
+    'src="https://host/embed/cv-check?data-widget-version=1&amp;data-upload-title=%C3%86%20%26%20b"',
+  );
+});

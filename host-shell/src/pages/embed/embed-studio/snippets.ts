@@ -1,0 +1,171 @@
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
+import {
+  placeholder,
+  placeholderAttributes,
+  type PlaceholderTool,
+  type PlaceholderValues,
+} from "shared-runtime/editors/placeholder.ts";
+
+/** One piece of code that an editor copies. */
+export interface SnippetCode {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** What an editor copies into one kind of system, and where it goes. In Danish. */
+export interface Snippet {
+  readonly id: string;
+  readonly title: string;
+  readonly how: string;
+  readonly codes: readonly SnippetCode[];
+}
+
+/** The line that a page needs once, however many tools it has. */
+export function scriptLine(host: string): string {
+  return `<script src="${host}/embed.js"></script>`;
+}
+
+const once = "Linjen med <script> skal stå én gang på siden, uanset hvor mange værktøjer der er.";
+
+/** The code of a placeholder for each system, in the order of the tabs. */
+export function snippetsOf(tool: PlaceholderTool, values: PlaceholderValues): readonly Snippet[] {
+  const html = placeholder(tool, values);
+  const script = { title: "Linjen med <script>, én gang på siden", code: scriptLine(values.host) };
+  const alone = { title: "Pladsen til værktøjet", code: html };
+  return [
+    {
+      id: "html",
+      title: "HTML",
+      how: `Sæt begge linjer ind i sidens HTML dér, hvor værktøjet skal stå. ${once}`,
+      codes: [{ title: "Begge linjer", code: `${html}\n${scriptLine(values.host)}` }],
+    },
+    {
+      id: "wordpress",
+      title: "WordPress",
+      how:
+        "Med vores plugin finder du værktøjet under »Tilføj blok«. Koden til blokken sættes ind i kodeeditoren " +
+        "(Ctrl+Shift+Alt+M). Kortkoden er til den klassiske editor og til sidebyggere.",
+      codes: [
+        { title: "Blok", code: wordpressBlock(tool, values) },
+        { title: "Kortkode", code: shortcode(tool, values) },
+      ],
+    },
+    {
+      id: "editor",
+      title: "CKEditor, TinyMCE, Tiptap",
+      how:
+        "Med vores udvidelse er der en knap til værktøjer. Uden den: Åbn editorens kildekode, og sæt linjen ind. " +
+        "Linjen med <script> hører til i skabelonen, da editorer fjerner den.",
+      codes: [alone, script],
+    },
+    {
+      id: "sitecore",
+      title: "Sitecore",
+      how:
+        "Sæt renderingen på siden, og skriv felterne her i »Control Properties«. Bruger I ikke vores pakke, så sæt " +
+        "HTML-linjen ind i et felt, der viser rå HTML.",
+      codes: [{ title: "Felter", code: fieldLines(tool, values) }, alone],
+    },
+    {
+      id: "umbraco",
+      title: "Umbraco",
+      how:
+        "Med vores pakke vælger du værktøjet i feltet »Værktøj«, som gemmer denne værdi. Uden den: Sæt HTML-linjen ind i " +
+        "editorens kildekode.",
+      codes: [{ title: "Værdi", code: json({ tool: tool.name, ...chosen(tool, values) }) }, alone],
+    },
+    {
+      id: "drupal",
+      title: "Drupal",
+      how:
+        "Vælg et tekstformat, der tillader <div data-*>, og sæt linjen ind i kildekoden. Linjen med <script> hører til i " +
+        "temaet.",
+      codes: [alone, script],
+    },
+    {
+      id: "ghost",
+      title: "Ghost",
+      how:
+        "Skriv /html på en tom linje, og sæt linjen ind i kortet. Ved import skal den stå mellem de to kommentarer, som " +
+        "her. Linjen med <script> hører til under Settings, Code injection.",
+      codes: [{ title: "Kort", code: `<!--kg-card-begin: html-->\n${html}\n<!--kg-card-end: html-->` }, script],
+    },
+    {
+      id: "payload",
+      title: "Payload",
+      how: "Med vores blokke har hvert værktøj sin egen blok. Sådan ser den ud i indholdet.",
+      codes: [{ title: "Blok", code: json({ blockType: tool.name, ...payloadFields(tool, values) }) }],
+    },
+    {
+      id: "ramme",
+      title: "Ramme",
+      how:
+        "Til SharePoint, Notion, Wix og andre, der ikke tillader scripts. Sidens adresse skal være en, vi har fået at " +
+        "vide, og man kan ikke logge ind i rammen.",
+      codes: [{ title: "Ramme", code: frame(tool, values) }],
+    },
+  ];
+}
+
+type Chosen = Pick<PlaceholderValues, "version" | "load" | "fallback"> & {
+  readonly props?: Readonly<Record<string, unknown>>;
+};
+
+/** The choices that differ from the defaults, by the names of the settings and props. */
+function chosen(tool: PlaceholderTool, values: PlaceholderValues): Chosen {
+  const written = new Set(placeholderAttributes(tool, values).map(([attribute]) => attribute));
+  const props = Object.entries(values.props ?? {}).filter(([prop]) => written.has(attributeOf(prop)));
+  const settings = (["version", "load", "fallback"] as const).flatMap((name) =>
+    written.has(`data-widget-${name}`) ? [[name, values[name]] as const] : [],
+  );
+  return { ...Object.fromEntries(settings), ...(props.length > 0 && { props: Object.fromEntries(props) }) };
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
+
+/** A block as WordPress stores it. JSON in a comment must contain neither `--` nor a character of markup. */
+function wordpressBlock(tool: PlaceholderTool, values: PlaceholderValues): string {
+  const attributes = JSON.stringify(chosen(tool, values))
+    .replaceAll("--", String.raw`\u002d\u002d`)
+    .replaceAll("<", String.raw`\u003c`)
+    .replaceAll(">", String.raw`\u003e`)
+    .replaceAll("&", String.raw`\u0026`)
+    .replaceAll(String.raw`\"`, String.raw`\u0022`);
+  return `<!-- wp:lederkredsen/${tool.name} ${attributes === "{}" ? "" : `${attributes} `}/-->`;
+}
+
+/** WordPress reads neither quotation marks nor brackets in the value of a shortcode. */
+function shortcode(tool: PlaceholderTool, values: PlaceholderValues): string {
+  const attributes = placeholderAttributes(tool, values).slice(1);
+  const texts = attributes.map(([attribute, value]) => {
+    const name = attribute.replace(/^data-(widget-)?/, "");
+    const text = value.replaceAll('"', "”").replace(/[[\]<>\\\n]/g, (sign) => (sign === "\n" ? " " : ""));
+    return ` ${name}="${text}"`;
+  });
+  return `[lederkredsen ${tool.name}${texts.join("")}]`;
+}
+
+function fieldLines(tool: PlaceholderTool, values: PlaceholderValues): string {
+  const { props = {}, ...settings } = chosen(tool, values);
+  const lines = Object.entries({ widget: tool.name, ...settings, ...props }).map(
+    ([name, value]) => `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return lines.join("\n");
+}
+
+function payloadFields(tool: PlaceholderTool, values: PlaceholderValues): Readonly<Record<string, unknown>> {
+  const { props, ...settings } = chosen(tool, values);
+  return { ...settings, ...props };
+}
+
+function frame(tool: PlaceholderTool, values: PlaceholderValues): string {
+  const given = placeholderAttributes(tool, values).filter(
+    ([attribute]) => attribute !== "data-widget" && attribute !== "data-widget-load",
+  );
+  const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString().replaceAll("+", "%20");
+  const address = `${values.host}/embed/${tool.name}${query === "" ? "" : `?${query.replaceAll("&", "&amp;")}`}`;
+  const title = (tool.profile?.title ?? tool.name).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return `<iframe src="${address}" title="${title}" style="width: 100%; height: 40em; border: 0"></iframe>`;
+}

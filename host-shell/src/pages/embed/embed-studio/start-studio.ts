@@ -1,0 +1,107 @@
+import { adoptFormStyles } from "shared-runtime/editors/form/form-styles.ts";
+import { type FormProblems, type PropsForm, propsForm } from "shared-runtime/editors/form/props-form.ts";
+import { placeholderAttributes } from "shared-runtime/editors/placeholder.ts";
+import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
+import { permitted } from "shared-runtime/storage/permitted.ts";
+import { choicesIn, type Choices, fragmentOf, noChoices } from "./choices.ts";
+import { enhanceColors } from "./enhance-colors.ts";
+import { enhanceCodes } from "./enhance-codes.ts";
+import { enhancePreview } from "./enhance-preview.ts";
+import { findPart } from "./find-part.ts";
+import { readVersion } from "./read-version.ts";
+
+/** Milliseconds after the last change until the preview and the address follow it. */
+const restMs = 250;
+
+/** The studio of one tool: a form, a preview, and the code that follows both. */
+export async function startStudio(root: HTMLElement): Promise<void> {
+  const { embedStudio: name = "", host = location.origin } = root.dataset;
+  const place = findPart("[data-form]", root);
+  const state = findPart("[data-form-state]", root);
+  const settings = [...root.querySelectorAll<HTMLSelectElement>("[data-setting]")];
+
+  let choices: Choices = noChoices;
+  let problems: FormProblems = {};
+  let tool: EditorTool | undefined;
+  let form: PropsForm | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const preview = enhancePreview(root);
+  const codes = enhanceCodes(root);
+  const colors = enhanceColors(root, (chosen) => change({ colors: chosen }));
+
+  /** The props that the tool can use. Those with a problem are not written. */
+  const soundProps = () => Object.fromEntries(Object.entries(choices.props).filter(([prop]) => !(prop in problems)));
+  const follow = (): void => {
+    if (!tool) return;
+    const values = { ...choices, host, props: soundProps() };
+    const attributes = Object.fromEntries(placeholderAttributes(tool, values));
+    preview.show({ attributes: { ...attributes, "data-widget-load": "eager" }, colors: choices.colors });
+    const address = `${location.pathname}${location.search}#${fragmentOf(choices)}`;
+    permitted(() => history.replaceState(history.state, "", address));
+  };
+  const change = (some: Partial<Choices>): void => {
+    choices = { ...choices, ...some };
+    if (tool) {
+      const fragment = fragmentOf(choices);
+      const link = `${host}/embed?tool=${name}${fragment === "" ? "" : `#${fragment}`}`;
+      codes.show({ tool, values: { ...choices, host, props: soundProps() }, colors: choices.colors, link });
+      codes.showLeftOut(Object.keys(problems).map((prop) => tool?.schema.properties?.[prop]?.title ?? prop));
+    }
+    clearTimeout(timer);
+    timer = setTimeout(follow, restMs);
+  };
+
+  /** Reads the schema of the chosen version, and shows its form with the present values. */
+  const showForm = async (): Promise<void> => {
+    const { version } = choices;
+    state.textContent = "Formularen bliver hentet …";
+    const read = await readVersion(name, version).catch(() => undefined);
+    if (version !== choices.version) return;
+    if (!read) {
+      state.textContent = "Formularen kunne ikke hentes. Genindlæs siden for at prøve igen.";
+      return;
+    }
+    state.textContent = "";
+    tool = read;
+    form = propsForm({
+      schema: read.schema,
+      values: choices.props,
+      onChange: (props, found) => {
+        problems = found;
+        change({ props });
+      },
+    });
+    place.replaceChildren(form.element);
+    problems = form.problems();
+    change({ props: form.values() });
+  };
+
+  /** Takes the choices of the address, such as those of a link that somebody shared. */
+  const takeAddress = async (): Promise<void> => {
+    const { version } = choicesIn(location.hash, {});
+    const known = await readVersion(name, version).catch(() => undefined);
+    choices = choicesIn(location.hash, known?.schema ?? {});
+    for (const setting of settings) showSetting(setting, choices);
+    colors.show(choices.colors);
+    await showForm();
+  };
+
+  for (const setting of settings) {
+    setting.addEventListener("change", () => {
+      change({ [setting.dataset["setting"] ?? ""]: setting.value });
+      if (setting.dataset["setting"] === "version") void showForm();
+    });
+  }
+  window.addEventListener("hashchange", () => void takeAddress());
+  adoptFormStyles(document);
+  await takeAddress();
+}
+
+/** A version that the list lacks, such as one from an older link, is added to it. */
+function showSetting(select: HTMLSelectElement, choices: Choices): void {
+  const name = select.dataset["setting"];
+  const value = name === "version" || name === "load" || name === "fallback" ? choices[name] : "";
+  if (![...select.options].some((option) => option.value === value)) select.add(new Option(value, value));
+  select.value = value;
+}

@@ -1,0 +1,270 @@
+import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { evenLines } from "../../chrome/page.css.ts";
+import * as styles from "./embed-studio.css.ts";
+import { type Snippet, snippetsOf } from "./snippets.ts";
+import { themeColors } from "./theme-colors.ts";
+import type { VersionChoice } from "./tool-versions.ts";
+
+interface ToolStudioProps {
+  readonly tool: EditorTool;
+  readonly versions: readonly VersionChoice[];
+  readonly host: string;
+}
+
+/** The studio of one tool. Without scripts, it has the code with the default texts for each system. */
+export function ToolStudio({ tool, versions, host }: ToolStudioProps) {
+  const { name, profile } = tool;
+  const title = profile?.title ?? name;
+  return (
+    <div className={styles.page} data-embed-studio={name} data-host={host}>
+      <header className={styles.header}>
+        <p>
+          <a className={styles.link} href="/embed">
+            Alle værktøjer
+          </a>
+        </p>
+        <h1 className={heading.display}>Sæt {title} på din side</h1>
+        {profile && <p className={`${text.lead} ${evenLines}`}>{profile.summary}</p>}
+        <noscript>
+          <p className={text.body}>
+            Din browser kører ikke scripts, så her er koden med standardteksterne. Teksterne kan rettes i koden, som
+            vejledningen til dit CMS viser.
+          </p>
+        </noscript>
+      </header>
+      <div className={styles.studio}>
+        <section className={styles.settings} aria-labelledby="tilpas">
+          <h2 className={heading.xl} id="tilpas">
+            Tilpas
+          </h2>
+          <p className={styles.waiting} data-form-state role="status">
+            Formularen bliver hentet …
+          </p>
+          <div data-form />
+          <Placement versions={versions} usualLoad={profile?.usualLoad ?? "visible"} />
+          <Colors />
+        </section>
+        <Preview name={name} title={title} />
+      </div>
+      <Code snippets={snippetsOf(tool, { host })} />
+    </div>
+  );
+}
+
+interface PlacementProps {
+  readonly versions: readonly VersionChoice[];
+  readonly usualLoad: string;
+}
+
+const loads = [
+  ["visible", "Når besøgende kommer til det"],
+  ["idle", "Når siden ellers er klar"],
+  ["eager", "Med det samme"],
+  ["interaction", "Når besøgende rører ved det"],
+] as const;
+
+function Placement({ versions, usualLoad }: PlacementProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>Version og indlæsning</summary>
+      <div className={styles.fields}>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-version">
+            Version
+          </label>
+          <select className={styles.select} id="vaelg-version" data-setting="version">
+            {versions.map(({ spec, label }) => (
+              <option key={spec} value={spec}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-hentning">
+            Hvornår det bliver hentet
+          </label>
+          <select className={styles.select} id="vaelg-hentning" data-setting="load">
+            {loads.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+                {value === usualLoad ? " (anbefalet)" : ""}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-reserve">
+            Hvis det ikke kan vises
+          </label>
+          <select className={styles.select} id="vaelg-reserve" data-setting="fallback">
+            <option value="message">En besked og en knap til at prøve igen</option>
+            <option value="none">Ingenting</option>
+          </select>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Colors() {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>Farver</summary>
+      <div className={styles.fields}>
+        <p className={text.small}>Farverne skrives i sidens stylesheet og gælder alle værktøjer på siden.</p>
+        {themeColors.map(({ token, title, standard }) => (
+          <div className={styles.colorRow} key={token}>
+            <label className={styles.colorLabel}>
+              <input className={styles.swatch} type="color" defaultValue={standard} data-color={token} />
+              {title}
+            </label>
+            <button
+              className={styles.small}
+              type="button"
+              data-reset-color={token}
+              aria-label={`Nulstil ${title}`}
+              hidden
+            >
+              Nulstil
+            </button>
+          </div>
+        ))}
+        <div className={styles.warnings} data-color-warnings role="status" />
+      </div>
+    </details>
+  );
+}
+
+const screens = [
+  { width: 360, height: 640, title: "Telefon" },
+  { width: 768, height: 640, title: "Tablet" },
+  { width: 1280, height: 720, title: "Computer" },
+] as const;
+
+const columns = [
+  ["", "Hele siden"],
+  ["72rem", "Sidens midte, 1152 px"],
+  ["44rem", "En spalte, 704 px"],
+  ["22rem", "En smal spalte, 352 px"],
+] as const;
+
+function Preview({ name, title }: { readonly name: string; readonly title: string }) {
+  return (
+    <section className={styles.preview} aria-labelledby="se">
+      <div className={styles.previewTop}>
+        <h2 className={`${heading.xl} ${styles.previewTitle}`} id="se">
+          Se det
+        </h2>
+        <fieldset className={styles.schemes}>
+          <legend className={styles.legend}>Udseende</legend>
+          <label className={styles.scheme}>
+            <input type="radio" name="scheme" value="light" defaultChecked data-scheme /> Lyst
+          </label>
+          <label className={styles.scheme}>
+            <input type="radio" name="scheme" value="dark" data-scheme /> Mørkt
+          </label>
+        </fieldset>
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor="vaelg-bredde">
+            Pladsens bredde
+          </label>
+          <select className={styles.select} id="vaelg-bredde" data-column>
+            {columns.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={styles.screens}>
+        {screens.map((screen) => (
+          <figure className={styles.screen} key={screen.width} data-screen={screen.width} data-height={screen.height}>
+            <figcaption className={text.small}>
+              {screen.title}, {screen.width} px
+            </figcaption>
+            <div className={styles.viewport} data-viewport>
+              <iframe
+                className={styles.frame}
+                data-preview={`/embed/preview/${name}`}
+                title={`${title} på ${screen.title.toLowerCase()}, ${screen.width} px`}
+                loading="lazy"
+                sandbox="allow-scripts allow-same-origin allow-forms"
+                width={screen.width}
+                height={screen.height}
+              />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
+  return (
+    <section className={styles.codes} aria-labelledby="kopier">
+      <h2 className={heading.xl} id="kopier">
+        Kopiér koden
+      </h2>
+      <p className={styles.problem} data-left-out role="status" hidden />
+      <div className={styles.tabs} role="tablist" aria-labelledby="kopier" data-tabs>
+        {snippets.map(({ id, title }, index) => (
+          <button
+            className={styles.tab}
+            key={id}
+            type="button"
+            role="tab"
+            id={`fane-${id}`}
+            aria-controls={`kode-${id}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {snippets.map(({ id, title, how, codes }) => (
+        <div className={styles.panel} key={id} id={`kode-${id}`} data-snippet={id}>
+          <h3 className={styles.panelTitle}>{title}</h3>
+          <p className={text.body}>{how}</p>
+          {codes.map((code, index) => (
+            <CodeBox key={code.title} id={`${id}-${index}`} {...code} />
+          ))}
+        </div>
+      ))}
+      <div className={styles.scripted}>
+        <CodeBox id="tema" title="Farver, til sidens stylesheet" code="" isHidden />
+        <CodeBox id="link" title="Link, der husker dine valg" code="" />
+      </div>
+      <p className={styles.copied} role="status" data-copied />
+    </section>
+  );
+}
+
+interface CodeBoxProps {
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  readonly isHidden?: boolean;
+}
+
+function CodeBox({ id, title, code, isHidden = false }: CodeBoxProps) {
+  return (
+    <div className={styles.codeBox} data-code={id} hidden={isHidden}>
+      <div className={styles.codeTop}>
+        <span className={styles.codeTitle} id={`${id}-navn`}>
+          {title}
+        </span>
+        <button className={styles.copy} type="button" data-copy={id} aria-label={`Kopiér: ${title}`}>
+          Kopiér
+        </button>
+      </div>
+      <pre className={styles.code}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import * as styles from "./page-check.css.ts";
+
+interface CheckFormProps {
+  /** The address that was sent. */
+  readonly given?: string;
+  /** Why it was refused. */
+  readonly problem?: string | undefined;
+  /** Whether the form is the page's own subject, below its heading. */
+  readonly isAlone?: boolean;
+}
+
+/** Asks for the address of a page that the server then checks. */
+export function CheckForm({ given = "", problem, isAlone = false }: CheckFormProps) {
+  return (
+    <section
+      className={isAlone ? styles.box : styles.boxBelow}
+      id="min-side"
+      aria-labelledby={isAlone ? "titel" : "min-side-titel"}
+    >
+      {!isAlone && (
+        <h2 className={heading.xl} id="min-side-titel">
+          Er det rigtigt på min side?
+        </h2>
+      )}
+      <form className={styles.form} method="get" action="/embed/min-side">
+        <label className={styles.label} htmlFor="side">
+          Sidens adresse
+        </label>
+        <p className={text.small} id="side-hint">
+          Vi henter siden, som besøgende ser den, og siger, hvad der er galt, og hvad du kan gøre.
+        </p>
+        {problem !== undefined && (
+          <p className={styles.error} id="side-error">
+            <VisuallyHidden>Fejl: </VisuallyHidden>
+            {problem}
+          </p>
+        )}
+        <div className={styles.row}>
+          <input
+            className={styles.input}
+            id="side"
+            name="side"
+            type="text"
+            inputMode="url"
+            required
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder="https://www.example.org/karriere"
+            aria-describedby={problem === undefined ? "side-hint" : "side-error side-hint"}
+            aria-invalid={problem !== undefined || undefined}
+            defaultValue={given}
+          />
+          <Button type="submit" variant="accent">
+            Se siden efter
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PageCheck } from "shared-runtime/api/page-check.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { evenLines } from "../../chrome/page.css.ts";
+import { danish } from "../../status/danish-format.ts";
+import { CheckForm } from "./check-form.tsx";
+import * as styles from "./page-check.css.ts";
+
+export interface CheckViewProps {
+  /** The address that was sent. */
+  readonly given: string;
+  readonly problem: string | undefined;
+  readonly check: PageCheck | undefined;
+  /** Titles of tools by name. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** The form, and what was found on the page. */
+export function CheckView({ given, problem, check, titles }: CheckViewProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <p>
+          <a className={styles.link} href="/embed">
+            Alle værktøjer
+          </a>
+        </p>
+        <h1 className={heading.display} id="titel">
+          Er det rigtigt på min side?
+        </h1>
+        {!check && (
+          <p className={`${text.lead} ${evenLines}`}>
+            Indsæt adressen på en side med et af vores værktøjer, så ser vi den efter.
+          </p>
+        )}
+      </header>
+      {check && <Result check={check} titles={titles} />}
+      <CheckForm given={given} problem={problem} isAlone />
+    </div>
+  );
+}
+
+function Result({ check, titles }: { readonly check: PageCheck; readonly titles: ReadonlyMap<string, string> }) {
+  const { page, editing, tools, findings, reports } = check;
+  const titleOf = (name: string): string => titles.get(name) ?? name;
+  const bad = findings.filter(({ status }) => status === "bad");
+  const warn = findings.filter(({ status }) => status === "warn");
+  return (
+    <section className={styles.result} aria-labelledby="resultat">
+      <div className={styles.header}>
+        <h2 className={heading.xl} id="resultat">
+          {verdictOf(bad.length, warn.length)}
+        </h2>
+        <p className={`${text.body} ${styles.verbatim}`}>
+          <a href={page} rel="noopener">
+            {page}
+          </a>
+        </p>
+        {tools.length > 0 && (
+          <p className={text.body}>
+            På siden står {new Intl.ListFormat("da").format([...new Set(tools)].map(titleOf))}.
+          </p>
+        )}
+      </div>
+      {findings.length > 0 && (
+        <ul className={styles.findings} role="list">
+          {[...bad, ...warn].map(({ status, title, text: sentence, code }, index) => (
+            <li key={`${title}-${index}`}>
+              <Notice status={status} title={title}>
+                <p>{sentence}</p>
+                {code !== undefined && (
+                  <pre className={styles.code}>
+                    <code>{code}</code>
+                  </pre>
+                )}
+              </Notice>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.reports}>
+        <h3 className={text.title}>Det har besøgende set</h3>
+        {reports.length === 0 ? (
+          <p className={text.body}>
+            Ingen browser har meldt et værktøj fra siden de sidste 30 dage. Er siden ny, så åbn den én gang, og vent et
+            øjeblik.
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {reports.map(({ widget, wish, seenAt }) => (
+              <li key={`${widget} ${wish}`}>
+                {titleOf(widget)}
+                {wish === "stable" ? "" : `, version ${wish}`}: senest{" "}
+                <time dateTime={seenAt}>{danish.day(new Date(seenAt))}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <ButtonLink href={editing} variant="outline">
+          Åbn siden i redigering
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function verdictOf(bad: number, warn: number): string {
+  if (bad > 0) return bad === 1 ? "Der er en fejl på siden" : `Der er ${bad} fejl på siden`;
+  if (warn > 0) return warn === 1 ? "Det virker, men der er noget at rette" : "Det virker, men der er lidt at rette";
+  return "Alt ser rigtigt ud";
+}

@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { column, stacked, tablet } from "../../chrome/page.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+export const page = style([
+  column,
+  { ...stacked, gap: space.xxl, paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` },
+]);
+
+export const header = style({ ...stacked, gap: space.s });
+
+export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
+
+/** Addresses, which are never hyphenated. */
+export const verbatim = style({ hyphens: "manual", overflowWrap: "anywhere" });
+
+export const box = style({
+  ...stacked,
+  gap: space.m,
+  padding: `clamp(${space.m}, 4vw, ${space.xl})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+  scrollMarginTop: space.m,
+});
+
+/** Below the other blocks of a page. */
+export const boxBelow = style([box, column, { marginBottom: `clamp(${space.xl}, 6vw, ${rems(5)})` }]);
+
+export const form = style({ ...stacked, gap: space.xs });
+
+export const label = style({ fontWeight: 620 });
+
+export const error = style({ color: color.bad, fontWeight: 620 });
+
+export const row = style({
+  ...stacked,
+  gap: space.s,
+  "@media": { [tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+export const input = style({
+  width: "100%",
+  minHeight: rems(3),
+  paddingInline: space.s,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.paper,
+  color: color.ink,
+  font: "inherit",
+  selectors: { '&[aria-invalid="true"]': { borderColor: color.bad } },
+});
+
+export const result = style({ ...stacked, gap: space.xl });
+
+export const findings = style({ ...stacked, gap: space.m, listStyle: "none" });
+
+export const code = style({
+  margin: `${space.xs} 0 0`,
+  padding: space.s,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontFamily: "ui-monospace, monospace",
+  fontSize: size.s,
+  lineHeight: 1.6,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  hyphens: "manual",
+});
+
+export const reports = style({ ...stacked, gap: space.xs });
+
+export const list = style({ paddingLeft: space.l });

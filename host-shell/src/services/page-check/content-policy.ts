@@ -1,0 +1,70 @@
+/** A request of the host's code that a policy may block. */
+export interface PolicyRequest {
+  readonly directive: "script-src" | "connect-src" | "style-src" | "font-src" | "frame-src";
+  readonly address: URL;
+  /** The nonce of the script's tag. */
+  readonly nonce?: string | undefined;
+}
+
+const fallbacks = {
+  "script-src": ["script-src-elem", "script-src", "default-src"],
+  "connect-src": ["connect-src", "default-src"],
+  "style-src": ["style-src-elem", "style-src", "default-src"],
+  "font-src": ["font-src", "default-src"],
+  "frame-src": ["frame-src", "child-src", "default-src"],
+} as const;
+
+/** Whether a content security policy of a page blocks a request. `page` is the origin that `'self'` means. */
+export function isBlocked(policy: string, { directive, address, nonce }: PolicyRequest, page: URL): boolean {
+  const directives = directivesOf(policy);
+  const sources = fallbacks[directive].map((name) => directives.get(name)).find((found) => found !== undefined);
+  if (!sources) return false;
+  const hasNonce = nonce !== undefined && sources.includes(`'nonce-${nonce}'`);
+  if (directive === "script-src") {
+    if (hasNonce) return false;
+    // Hosts do not count then.
+    if (sources.includes("'strict-dynamic'")) return true;
+  }
+  return !sources.some((source) => matches(source, address, page));
+}
+
+/** Whether a policy has the directive `trusted-types` without the name of the loader's policy. */
+export function refusesTrustedTypes(policy: string): boolean {
+  const names = directivesOf(policy).get("trusted-types");
+  return names !== undefined && !names.includes("*") && !names.includes("host-shell");
+}
+
+/** Directives by name. Of two with the same name, browsers use the first. */
+function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
+  const directives = new Map<string, readonly string[]>();
+  for (const part of policy.split(";")) {
+    const [name = "", ...sources] = part.trim().split(/\s+/);
+    const key = name.toLowerCase();
+    if (key !== "" && !directives.has(key)) directives.set(key, sources);
+  }
+  return directives;
+}
+
+function matches(source: string, address: URL, page: URL): boolean {
+  const text = source.toLowerCase();
+  if (text === "*") return /^(https?|wss?):$/.test(address.protocol);
+  if (text === "'self'") return address.origin === page.origin;
+  if (/^[a-z][a-z\d+.-]*:$/.test(text))
+    return text === address.protocol || (text === "http:" && address.protocol === "https:");
+  const [, scheme, host, port, path] =
+    /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[a-z\d.-]+|\[[\da-f:.]+\])(?::(\d+|\*))?(\/.*)?$/.exec(text) ?? [];
+  if (host === undefined) return false;
+  const wanted = scheme ?? page.protocol.slice(0, -1);
+  const isScheme = address.protocol === `${wanted}:` || (wanted === "http" && address.protocol === "https:");
+  if (!isScheme || !isHost(host, address.hostname)) return false;
+  const standardPort = address.protocol === "https:" ? "443" : "80";
+  const given = address.port === "" ? standardPort : address.port;
+  if (port !== "*" && given !== (port ?? standardPort)) return false;
+  if (path === undefined) return true;
+  return path.endsWith("/") ? address.pathname.toLowerCase().startsWith(path) : address.pathname.toLowerCase() === path;
+}
+
+function isHost(pattern: string, host: string): boolean {
+  if (pattern === "*") return true;
+  return pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : host === pattern;
+}

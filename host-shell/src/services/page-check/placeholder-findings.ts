@@ -1,0 +1,133 @@
+import type { PageFinding } from "shared-runtime/api/page-check.ts";
+import { nearest } from "shared-runtime/contract/nearest.ts";
+import { ownKeys } from "shared-runtime/contract/page-lockfile.ts";
+import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
+import { placeholder } from "shared-runtime/editors/placeholder.ts";
+import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
+import type { InputFault } from "../widget-registry/input-faults.ts";
+import type { PagePlaceholder } from "./read-page.ts";
+
+export interface PlaceholderPorts {
+  readonly names: readonly string[];
+  readonly host: string;
+  readonly findTool: (name: string, spec: string) => Promise<EditorTool | undefined>;
+  /** Resolves with what is wrong with an input; `undefined` if that took too long. */
+  readonly faultsOf: (input: WidgetInput, tool: EditorTool) => Promise<readonly InputFault[] | undefined>;
+}
+
+/** The name of a placeholder's tool as the loader reads it; "" without one. */
+export function nameOf({ attributes }: PagePlaceholder): string {
+  return ownValue(attributes, "").toLowerCase();
+}
+
+/** What is wrong with one placeholder. */
+export async function placeholderFindings(
+  place: PagePlaceholder,
+  { names, host, findTool, faultsOf }: PlaceholderPorts,
+): Promise<readonly PageFinding[]> {
+  const name = nameOf(place);
+  if (name === "") {
+    return [
+      {
+        key: "nameMissing",
+        status: "bad",
+        title: "En plads har intet navn",
+        text: `Attributten data-widget er tom eller fjernet, så her vises intet værktøj. Skriv navnet: ${names.join(", ")}.`,
+      },
+    ];
+  }
+  if (!names.includes(name)) {
+    const meant = nearest(name, names);
+    return [
+      {
+        key: "unknownTool",
+        status: "bad",
+        title: `Her er intet værktøj, der hedder »${name}«`,
+        text: meant === undefined ? `Skriv et af navnene: ${names.join(", ")}.` : `Mente du ${meant}?`,
+        ...(meant !== undefined && { code: `data-widget="${meant}"` }),
+      },
+    ];
+  }
+  const spec = ownValue(place.attributes, "-version") || "stable";
+  const tool = await findTool(name, spec);
+  const stable = await findTool(name, "stable");
+  const title = (tool ?? stable)?.profile?.title ?? name;
+  if (!tool) {
+    return [
+      {
+        key: "unknownVersion",
+        status: "bad",
+        title: `${title}: versionen findes ikke`,
+        text: `Pladsen beder om version ${spec}. Fjern data-widget-version, så får besøgende den nyeste.`,
+      },
+    ];
+  }
+  const findings: PageFinding[] = [];
+  const { input, isReadable } = inputOf(place);
+  if (!isReadable) {
+    findings.push({
+      key: "jsonUnreadable",
+      status: "bad",
+      title: `${title}: indstillingerne kan ikke læses`,
+      text: 'Teksten i <script type="application/json"> er ikke gyldig JSON, så standardværdierne bruges. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.',
+    });
+  }
+  const faults = await faultsOf(input, tool);
+  for (const { attribute, sentence, isUnknown, use } of faults ?? []) {
+    findings.push({
+      key: isUnknown ? "unknownAttribute" : "invalidAttribute",
+      status: "warn",
+      title: `${title}: ${attribute} ${isUnknown ? "kendes ikke" : "kan ikke bruges"}`,
+      text: sentence,
+      ...(use !== undefined && { code: use }),
+    });
+  }
+  if (place.isEditing) {
+    findings.push({
+      key: "editingLeft",
+      status: "warn",
+      title: `${title}: redigering er glemt`,
+      text: "Attributten data-widget-editing står stadig på siden. Besøgende ser værktøjet, som det skal være, men fjern den, og sæt ?widget-editing efter sidens adresse, når du vil se redigeringen.",
+    });
+  }
+  if (!place.hasLink) {
+    findings.push({
+      key: "linkMissing",
+      status: "warn",
+      title: `${title}: linket mangler`,
+      text: "Kan værktøjet ikke vises, ser besøgende ingenting. Sæt et link ind i pladsen, som her.",
+      code: placeholder(tool, { host }),
+    });
+  }
+  return findings;
+}
+
+/** Corrects what text editors change, as the loader does. */
+function ownValue(attributes: PagePlaceholder["attributes"], key: "" | "-version"): string {
+  return (attributes[`data-site-widget${key}`] || attributes[`data-widget${key}`] || "")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/\p{Cf}|^\W+|\W+$/gu, "");
+}
+
+function inputOf({ attributes, json }: PagePlaceholder): { readonly input: WidgetInput; readonly isReadable: boolean } {
+  const props = Object.entries(attributes).flatMap(([attribute, value]) => {
+    if (!attribute.startsWith("data-")) return [];
+    const key = attribute.slice("data-".length).replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+    return ownKeys.test(key) ? [] : [[key, value] as const];
+  });
+  const read = json === undefined ? { isReadable: true, value: undefined } : parsed(json);
+  return {
+    input: { attributes: Object.fromEntries(props), json: read.value },
+    isReadable: read.isReadable,
+  };
+}
+
+function parsed(text: string): { readonly isReadable: boolean; readonly value: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return { isReadable: isObject, value: isObject ? value : undefined };
+  } catch {
+    return { isReadable: false, value: undefined };
+  }
+}

@@ -1,0 +1,44 @@
+/** The days on which browsers reported a tool of a page. Days are dates in UTC, such as `2026-11-27`. */
+export interface ReportDays {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The number of days with a report. */
+  readonly days: number;
+  /** The most days without a report between two reports. */
+  readonly longestPause: number;
+}
+
+/** The least days with a report by which a page is judged. */
+export const leastDays = 3;
+/** The least days without a report. */
+export const leastSilence = 2;
+/** A silence counts if it would come by chance less often than this. */
+const chance = 0.001;
+
+/**
+ * Whether a page that used to report has stopped: 3 days with a report, then 2 whole days without one, or more for a page
+ * that few people visit. Its silence is longer than twice its longest pause, so that weekends do not count. It would come by
+ * chance less than once in a thousand times: with a report on `days` of `span` days, the chance of a day without one is
+ * `1 - days / (span + 1)`.
+ *
+ * Daily for half a year -> after 2 days. Daily for a month -> after 3. On workdays -> after 6. On one day in five -> after 28.
+ */
+export function hasStopped({ firstDay, lastDay, days, longestPause }: ReportDays, today: string): boolean {
+  // Today is not over.
+  const silence = daysBetween(lastDay, today) - 1;
+  const span = daysBetween(firstDay, lastDay) + 1;
+  return (
+    days >= leastDays &&
+    silence >= leastSilence &&
+    silence > 2 * longestPause &&
+    (1 - days / (span + 1)) ** silence < chance
+  );
+}
+
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
