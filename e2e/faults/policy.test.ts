@@ -36,7 +36,16 @@ const replayPath = replayOfPlaced([
   },
 ]);
 
-for (const path of ["/", "/bliv-medlem", "/cv-tjek", "/findes-ikke", "/replay", "/replay?lockfile=x", "/widgets"]) {
+for (const path of [
+  "/",
+  "/bliv-medlem",
+  "/cv-tjek",
+  "/om-os/indlejret",
+  "/findes-ikke",
+  "/replay",
+  "/replay?lockfile=x",
+  "/widgets",
+]) {
   test(`the policy of ${path} refuses nothing on the page`, async ({ page }) => {
     const refused = await noteRefused(page);
     await page.goto(path);
