@@ -162,6 +162,17 @@ for (const name of editorNames) {
       expect((await editor.get()).split(html)).toHaveLength(3);
     });
 
+    test("a chosen card stays when a tool is inserted", async ({ editor }) => {
+      const html = `<div data-widget="cv-check"><a href="/cv">CV</a></div>`;
+      await editor.set(`<p>Over</p>${html}<p>Under</p>`);
+      await editor.chooseCard();
+      await editor.insert(calculator);
+      await expect(editor.cards).toHaveCount(2);
+      expect(await editor.getOnOneLine()).toMatch(
+        /^<p>Over<\/p><div data-widget="cv-check">.*<div data-widget="fee-calculator">.*<p>Under<\/p>$/,
+      );
+    });
+
     test("HTML with placeholders is pasted as cards, and a tool of a live page, too", async ({ editor }) => {
       const html = `<div data-widget="cv-check" data-upload-title="Er 1 &lt; 2?"><a href="https://host/cv-tjek">Åbn</a></div>`;
       await editor.set("<p>Over</p>");

@@ -27,7 +27,12 @@ declare module "ckeditor5" {
     };
     readonly document: { readonly selection: { getSelectedElement(): ModelElement | null } };
     change(callback: (writer: ModelWriter) => void): void;
-    insertObject(element: ModelElement, place: null, offset: null, options: { readonly setSelection: "on" }): void;
+    insertObject(
+      element: ModelElement,
+      place: null,
+      offset: null,
+      options: { readonly setSelection: "on"; readonly findOptimalPosition: "auto" },
+    ): void;
     deleteContent(selection: unknown): void;
     createSelection(element: ModelElement, place: "on"): unknown;
   }

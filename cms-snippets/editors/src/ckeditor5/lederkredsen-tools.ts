@@ -126,7 +126,10 @@ function lockCards(editor: Editor): void {
 
 function insertTool({ model, editing }: Editor, source: string): void {
   model.change((writer) => {
-    model.insertObject(writer.createElement(modelName, { source }), null, null, { setSelection: "on" });
+    model.insertObject(writer.createElement(modelName, { source }), null, null, {
+      setSelection: "on",
+      findOptimalPosition: "auto",
+    });
   });
   editing.view.focus();
   editing.view.scrollToTheSelection();

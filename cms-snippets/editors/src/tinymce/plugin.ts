@@ -48,6 +48,8 @@ function addButtons(editor: TinyMce.Editor, toolset: Toolset): void {
     void openToolDialog(toolset).then((chosen) => {
       if (chosen === undefined) return;
       editor.focus();
+      // A card that is chosen stays: the tool comes after it.
+      if (editor.selection.getNode().localName === cardName) editor.selection.collapse(false);
       editor.insertContent(chosen);
       editor.selection.scrollIntoView();
     });

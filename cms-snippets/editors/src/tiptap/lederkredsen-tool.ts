@@ -66,8 +66,14 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
         const { editor } = this;
         void openToolDialog(toolsetOf(editor, this.options)).then((source) => {
           if (source === undefined) return;
+          // A card that is chosen stays: the tool comes after it.
+          const { node, from } = editor.state.selection;
+          const chain = editor.chain().focus();
           asOneStep(editor, () => {
-            editor.chain().focus().insertContent(nodeOf(source)).run();
+            (node
+              ? chain.insertContentAt(from + node.nodeSize, nodeOf(source))
+              : chain.insertContent(nodeOf(source))
+            ).run();
           });
         });
         return true;

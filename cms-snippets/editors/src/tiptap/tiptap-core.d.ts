@@ -38,6 +38,7 @@ declare module "@tiptap/core" {
   interface Chain {
     focus(): Chain;
     insertContent(content: unknown): Chain;
+    insertContentAt(position: number, content: unknown): Chain;
     setNodeSelection(position: number): Chain;
     deleteRange(range: { readonly from: number; readonly to: number }): Chain;
     run(): boolean;
