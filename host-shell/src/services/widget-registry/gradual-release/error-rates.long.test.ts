@@ -12,15 +12,15 @@ import {
 
 /** The days within which nearly all releases end, and how often a day the evidence is looked at. */
 const sizes = [
-  { visitorsOfDay: 300, days: 400, looks: 24 },
-  { visitorsOfDay: 3_000, days: 60, looks: 24 },
+  { visitorsOfDay: 300, days: 400, looks: 12, moves: 1 },
+  { visitorsOfDay: 3_000, days: 60, looks: 24, moves: 4 },
   { visitorsOfDay: 30_000, days: 30, looks: 96 },
   { visitorsOfDay: 300_000, days: 10, looks: 192 },
 ];
 
 describe.each(sizes)("with $visitorsOfDay visitors a day", (size) => {
   it("a version as good as stable is stopped in at most 1 of 100 releases", () => {
-    const releases = size.visitorsOfDay === 300 ? 100 : 300;
+    const releases = size.visitorsOfDay === 300 ? 100 : 200;
     const outcomes = ofIndependentVisits(usualRates(), { ...size, releases });
     expect(partOf(outcomes, isStopped)).toBeLessThanOrEqual(0.01);
     expect(partOf(outcomes, isPassed)).toBeGreaterThanOrEqual(0.98);
@@ -29,7 +29,7 @@ describe.each(sizes)("with $visitorsOfDay visitors a day", (size) => {
   it.each([0.05, 0.02, 0.01])(
     "one that fails twice as often as %d is stopped, in at least 95 of 100 releases",
     (share) => {
-      const outcomes = ofIndependentVisits(usualRates({ failed: daily(share, 2) }), { ...size, releases: 200 });
+      const outcomes = ofIndependentVisits(usualRates({ failed: daily(share, 2) }), { ...size, releases: 100 });
       expect(partOf(outcomes, ({ stopped }) => stopped === "failed")).toBeGreaterThanOrEqual(0.95);
     },
     120_000,
@@ -47,8 +47,8 @@ describe.each(sizes)("with $visitorsOfDay visitors a day", (size) => {
 });
 
 describe.each([
-  { visitorsOfDay: 3_000, days: 60, looks: 24, releases: 300 },
-  { visitorsOfDay: 30_000, days: 20, looks: 48, releases: 100 },
+  { visitorsOfDay: 3_000, days: 60, looks: 24, moves: 4, releases: 200 },
+  { visitorsOfDay: 30_000, days: 20, looks: 48, releases: 60 },
 ])("with visitors who return, $visitorsOfDay a day", (size) => {
   it("a version as good as stable is stopped in at most 1 of 100 releases", () => {
     const outcomes = ofReturningVisitors({}, size);
@@ -66,7 +66,7 @@ describe.each([
 
 it("a version that fails twice as often is stopped in time from 2500 failing visits of a day on", () => {
   for (const failed of [0.1, 0.05, 0.02, 0.01]) {
-    const simulated = { releases: 300, visitorsOfDay: 2_500 / failed, days: 5, looks: 192 };
+    const simulated = { releases: 200, visitorsOfDay: 2_500 / failed, days: 5, looks: 192 };
     const outcomes = ofIndependentVisits(usualRates({ failed: daily(failed, 2) }), simulated);
     const inTime = partOf(outcomes, (one) => isStopped(one) && one.met < 0.02);
     expect([failed, inTime >= 0.95]).toEqual([failed, true]);

@@ -7,8 +7,10 @@ interface Simulated {
   readonly releases: number;
   readonly visitorsOfDay: number;
   readonly days: number;
-  /** How often a day the evidence is looked at; a multiple of 24. */
+  /** How often a day the evidence is looked at. */
   readonly looks: number;
+  /** How often a day the release may move on, 24 unless given; a divisor of `looks`. */
+  readonly moves?: number;
 }
 
 /** Worse in the evening by 80 %: what is compared changes during the day. `times` is how often the new version is bad. */
@@ -43,11 +45,11 @@ export function ofReturningVisitors(population: Population, simulated: Simulated
 }
 
 function played(
-  { releases, visitorsOfDay, days, looks }: Simulated,
+  { releases, visitorsOfDay, days, looks, moves = 24 }: Simulated,
   arrive: (visits: number) => Parameters<typeof playRelease>[0]["arrive"],
 ): readonly Outcome[] {
   return Array.from({ length: releases }, () =>
-    playRelease({ visitorsOfDay, days, looks, moves: looks / 24, arrive: arrive(visitorsOfDay / looks) }),
+    playRelease({ visitorsOfDay, days, looks, moves: looks / moves, arrive: arrive(visitorsOfDay / looks) }),
   );
 }
 
