@@ -17,7 +17,7 @@ export interface PlayedStep {
 /** Lets the visitors of a part of a day come. `time` is in days. Returns how many met the new version. */
 export type Arrive = (step: PlayedStep, time: number) => number;
 
-export interface Play {
+interface Play {
   readonly visitorsOfDay: number;
   readonly arrive: Arrive;
   /** Days after which the play ends. */

@@ -2,7 +2,7 @@ import { releaseSteps, shareBefore } from "shared-runtime/api/release-steps.ts";
 import type { Arrive, Bad } from "./play-release.ts";
 
 /** How many times as often visits are bad with the new version. */
-export interface Fault {
+interface Fault {
   readonly failing?: number;
   /** The share of the visits that were not slow that the new version makes slow. */
   readonly slowing?: number;
