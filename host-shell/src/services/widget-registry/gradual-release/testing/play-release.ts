@@ -4,13 +4,13 @@ import { type Metric, metrics, type StepFigures } from "../release-figures.ts";
 
 export const usualLimits: ReleaseLimits = { visitors: 20, minutes: 60 };
 
-/** Whether a visit is bad, by metric. */
+/** The number of bad visits, by metric. */
 export type Bad = Readonly<Record<Metric, number>>;
 
 /** A step of a release while visits are added to it. */
 export interface PlayedStep {
   readonly share: number;
-  /** Adds visits with one version, of which so many are bad. */
+  /** Adds visits with one version. `bad` counts those that are bad. */
   readonly add: (isNew: boolean, visits: number, bad: Bad) => void;
 }
 

@@ -35,7 +35,7 @@ interface Options extends Population {
 
 /**
  * Visitors as sites have them. Six in ten visits are of regulars, of whom a few come several times a day; a tenth of the
- * visits come from offices of 30 people behind one address, and three tenths from phones, half of the time with an address
+ * visits come from offices of 30 people with one address, and three tenths from phones, half of the time with an address
  * that nobody had before. A fifth of the visitors have slow devices and come rather in the evening, when all is slower; 2 % have
  * trouble at most visits. A tenth of the visitors have a new version of another widget on the page, with failing calls that count
  * for this one, too.
