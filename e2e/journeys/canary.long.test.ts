@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { bucketOf, numberIn } from "../pages/bucket-of.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { expect, test } from "../test.ts";
 import type { WidgetBuild } from "../widgets/build-widget.ts";
@@ -71,7 +72,9 @@ test("a canary reaches its share of visitors, and each visitor keeps one version
   const address = otherSite.page(pageWithCounter());
 
   const versions = await Promise.all(
-    ["0", "29", "30", "99"].map((bucket) => asVisitor(browser, bucket, (page) => versionsMet(page, address))),
+    [0, 29, 30, 99].map((bucket) =>
+      asVisitor(browser, numberIn(bucket, "counter", "2.1.0"), (page) => versionsMet(page, address)),
+    ),
   );
   expect(versions).toEqual([
     ["2.1.0", "2.1.0"],
@@ -80,12 +83,12 @@ test("a canary reaches its share of visitors, and each visitor keeps one version
     ["2.0.0", "2.0.0"],
   ]);
 
-  // The first visit draws a bucket at random, which later visits keep.
+  // The first visit draws a number at random, which later visits keep.
   const newcomer = await asVisitor(browser, undefined, async (page) => {
     const met = await versionsMet(page, address);
-    return { met, bucket: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
+    return { met, number: Number(await page.evaluate(() => localStorage.getItem("host-shell.bucket"))) };
   });
-  const expected = newcomer.bucket < 30 ? "2.1.0" : "2.0.0";
+  const expected = bucketOf(newcomer.number, "counter", "2.1.0") < 30 ? "2.1.0" : "2.0.0";
   expect(newcomer.met).toEqual([expected, expected]);
 });
 
@@ -161,10 +164,10 @@ const pageWithCounter = (): string =>
 
 let visitors = 0;
 
-/** Runs `work` as a visitor of the bucket, or without a bucket. Each visitor has a new address. */
+/** Runs `work` as a visitor with that number, or without a number. Each visitor has a new address. */
 async function asVisitor<Result>(
   browser: Browser,
-  bucket: string | undefined,
+  number: string | undefined,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const address = `198.51.100.${(visitors += 1)}`;
@@ -174,8 +177,8 @@ async function asVisitor<Result>(
   );
   await context.addInitScript(rememberGates);
   try {
-    if (bucket !== undefined) {
-      await context.addInitScript((value) => localStorage.setItem("host-shell.bucket", value), bucket);
+    if (number !== undefined) {
+      await context.addInitScript((value) => localStorage.setItem("host-shell.bucket", value), number);
     }
     return await work(await context.newPage());
   } finally {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
+import { numberIn } from "../pages/bucket-of.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
@@ -61,7 +62,7 @@ test(
       });
       expect(status).toBe(204);
     }
-    const usual = await asVisitor(browser, "50", 100, (visitor) => clickAndLeave(visitor, address));
+    const usual = await asVisitor(browser, 50, 100, (visitor) => clickAndLeave(visitor, address));
     expect(usual).toMatchObject({ version: "1.0.0", state: "ready" });
     expect(usual.visits.at(-1)).toEqual({
       id: expect.stringMatching(/^[a-z0-9]+$/),
@@ -74,7 +75,7 @@ test(
     });
 
     for (let visitor = 0; visitor < 10; visitor += 1) {
-      const met = await asVisitor(browser, "0", visitor, (one) => clickAndLeave(one, address));
+      const met = await asVisitor(browser, 0, visitor, (one) => clickAndLeave(one, address));
       expect(met).toMatchObject({ version: "1.1.0", state: "failed" });
       expect(met.visits.at(-1)).toMatchObject({ version: "1.1.0", share: 1, crashed: true });
     }
@@ -92,7 +93,7 @@ test(
       version: "1.0.0",
     });
     await expect
-      .poll(async () => (await asVisitor(browser, "0", 200, (one) => clickAndLeave(one, address))).version)
+      .poll(async () => (await asVisitor(browser, 0, 200, (one) => clickAndLeave(one, address))).version)
       .toBe("1.0.0");
 
     await page.goto(`${host.url}/widgets`);
@@ -136,10 +137,10 @@ async function clickAndLeave(page: Page, address: string): Promise<Met> {
   return { version, state, visits };
 }
 
-/** Runs `work` as a visitor in the bucket, from a network of its own. */
+/** Runs `work` as a visitor in the bucket for the released version, from a network of its own. */
 async function asVisitor<Result>(
   browser: Browser,
-  bucket: string,
+  bucket: number,
   visitor: number,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -148,7 +149,10 @@ async function asVisitor<Result>(
     route.continue({ headers: { ...request.headers(), "x-forwarded-for": `198.51.${visitor}.1` } }),
   );
   await context.addInitScript(rememberGates);
-  await context.addInitScript((value) => localStorage.setItem("host-shell.bucket", value), bucket);
+  await context.addInitScript(
+    (value) => localStorage.setItem("host-shell.bucket", value),
+    numberIn(bucket, "counter", "1.1.0"),
+  );
   try {
     return await work(await context.newPage());
   } finally {

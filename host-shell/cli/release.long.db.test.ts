@@ -61,13 +61,13 @@ it("begins a gradual release, shows, holds and stops it, and takes a worse versi
   expect((await widget("release", "sample", "2.1.0")).said).toContain("A version is released with --gradual");
   const begun = await widget("release", "sample", "2.1.0", "--gradual");
   expect(begun).toMatchObject({ code: 0, said: expect.stringContaining("sample 2.1.0: 1 % of visitors get it.") });
-  expect(begun.said).toContain("0 of the 200 visitors that this step needs have loaded it. Nobody has loaded it yet.");
+  expect(begun.said).toContain("0 of the 50 visitors that this step needs have loaded it. Nobody has loaded it yet.");
   expect((await server.document()).widgets["sample"]).toMatchObject({
     channels: { stable: "2.0.0", canary: "2.1.0" },
     canaryShare: 1,
   });
   expect((await widget("release", "sample", "--hold")).said).toContain("it is held there");
-  expect((await widget("release", "sample", "--continue")).said).toContain("1 % of visitors get it. 0 of the 200");
+  expect((await widget("release", "sample", "--continue")).said).toContain("1 % of visitors get it. 0 of the 50");
   expect((await widget("list")).said).toContain("  release  2.1.0 is under way, at 1 % of visitors");
   expect((await widget("rollback", "sample")).said).toBe(
     "sample is back at 2.0.0 on canary.\nThe gradual release of 2.1.0 was stopped at 1 % of visitors: all get 2.0.0 again.",

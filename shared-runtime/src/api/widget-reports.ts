@@ -32,7 +32,7 @@ export const WidgetVisit = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)),
   widget: name,
   version: name,
-  /** Percentage of visitors who got the new version when this one was drawn. */
+  /** Percentage of visitors who get the new version, at the step at which this one was drawn. */
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   /** Milliseconds from the start of loading until the widget was mounted. */
   ms: v.optional(times),
@@ -40,7 +40,7 @@ export const WidgetVisit = v.strictObject({
   failed: v.optional(v.boolean()),
   /** Whether it crashed after it was mounted. */
   crashed: v.optional(v.boolean()),
-  /** Calls of the page to the API of the host. */
+  /** Calls to the API of the host that are attributed to the widget. */
   calls: v.optional(calls),
   /** Those without an answer, or with one from 500. */
   failedCalls: v.optional(calls),

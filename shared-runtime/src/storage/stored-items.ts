@@ -124,7 +124,7 @@ export const storedItems = [
     place: "localStorage",
     name: "host-shell.bucket",
     purpose:
-      "Et tilfældigt tal fra 0 til 99, der afgør, om du er blandt de første, der får en ny udgave af et værktøj. Én ud af hundrede har samme tal.",
+      "Et tilfældigt tal fra 0 til 99, der er med til at afgøre, om du er blandt de første, der får en ny udgave af et værktøj. Én ud af hundrede har samme tal.",
     kept: "Til du sletter det i din browser",
   },
   {

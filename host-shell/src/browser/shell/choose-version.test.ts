@@ -40,7 +40,56 @@ it.each([
 ])("a visitor is drawn where a page asks for stable and two versions are compared: %j", ({ widget, spec, drawn }) => {
   const document = sampleRegistry({ toy: { channels: { stable: "1.3.0", canary: "2.0.0" }, versions, ...widget } });
   const place = { name: "toy", spec, input: { attributes: {}, json: undefined } };
-  expect([0, 99].map((bucket) => chooseVersion(document, place, () => bucket).drawn)).toEqual([drawn, drawn]);
+  expect([1, 99].map((bucket) => chooseVersion(document, place, () => bucket).drawn)).toEqual([drawn, drawn]);
+});
+
+it("a visitor who got the version at an earlier step keeps it, and is not compared again", () => {
+  const at = (canaryShare: number) => {
+    const widget = { channels: { stable: "1.3.0", canary: "2.0.0" }, versions, canaryShare };
+    const place = { name: "toy", spec: "stable", input: { attributes: {}, json: undefined } };
+    return [0, 1, 9, 10, 49, 50].map((bucket) => {
+      const { version, drawn } = chooseVersion(sampleRegistry({ toy: widget }), place, () => bucket);
+      return [version === "2.0.0" ? "new" : "stable", drawn];
+    });
+  };
+  const [isNew, stable] = ["new", "stable"];
+  expect([1, 10, 50].map(at)).toEqual([
+    [
+      [isNew, 1],
+      [stable, 1],
+      [stable, 1],
+      [stable, 1],
+      [stable, 1],
+      [stable, 1],
+    ],
+    [
+      [isNew, undefined],
+      [isNew, 10],
+      [isNew, 10],
+      [stable, 10],
+      [stable, 10],
+      [stable, 10],
+    ],
+    [
+      [isNew, undefined],
+      [isNew, undefined],
+      [isNew, undefined],
+      [isNew, 50],
+      [isNew, 50],
+      [stable, 50],
+    ],
+  ]);
+});
+
+it("a visitor's bucket is asked for the widget and the version of the canary", () => {
+  const asked: string[] = [];
+  const widget = { channels: { stable: "1.3.0", canary: "2.0.0" }, versions, canaryShare: 10 };
+  const place = { name: "toy", spec: "stable", input: { attributes: {}, json: undefined } };
+  chooseVersion(sampleRegistry({ toy: widget }), place, (name, version) => {
+    asked.push(name, version);
+    return 0;
+  });
+  expect(asked).toEqual(["toy", "2.0.0"]);
 });
 
 describe("if the version does not come to life", () => {

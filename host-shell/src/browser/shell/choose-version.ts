@@ -1,11 +1,16 @@
 import type { RegistryDocument, ResolvedVersion } from "../../registry/registry-document.ts";
 import { resolveVersion } from "../../registry/resolve-version.ts";
+import { shareBefore } from "shared-runtime/api/release-steps.ts";
 import type { Placeholder } from "./read-placeholder.ts";
+import type { BucketOf } from "./visitor-bucket.ts";
 
 export interface ChosenVersion extends ResolvedVersion {
   /** The version that is shown if this version fails. */
   readonly lastGood?: ResolvedVersion | undefined;
-  /** Percentage of visitors who get the canary, if this visitor was drawn for it or for `stable`. */
+  /**
+   * Percentage of visitors who get the canary, if this visitor was drawn for it or for `stable` with that share: not if
+   * an earlier step of a gradual release gave the visitor the canary.
+   */
   readonly drawn?: number | undefined;
 }
 
@@ -19,7 +24,7 @@ export class UnknownWidget extends NotRegistered {}
 export function chooseVersion(
   { widgets }: RegistryDocument,
   { name, spec }: Placeholder,
-  bucket: () => number,
+  bucketOf: BucketOf,
 ): ChosenVersion {
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   if (!widget) {
@@ -30,8 +35,9 @@ export function chooseVersion(
   if (widget.override) return { version: "override", files: widget.override };
   const { channels, canaryShare: share = 0 } = widget;
   // The bucket is drawn and stored in the visitor's browser only if the canary has a share of visitors.
-  const isDrawn = spec === "stable" && "canary" in channels && share > 0;
-  const isCanary = isDrawn && bucket() < share;
+  const canary = channels["canary"];
+  const bucket = spec === "stable" && canary !== undefined && share > 0 ? bucketOf(name, canary) : undefined;
+  const isCanary = bucket !== undefined && bucket < share;
   const found = resolveVersion(widget, isCanary ? "canary" : spec);
   if (!found) {
     const known = Object.keys({ ...channels, ...widget.versions }).join(", ");
@@ -44,6 +50,6 @@ export function chooseVersion(
     ...found,
     lastGood: lastGood?.version === found.version ? undefined : lastGood,
     // With 100 % there is nothing to compare.
-    ...(isDrawn && share < 100 && { drawn: share }),
+    ...(bucket !== undefined && share < 100 && bucket >= shareBefore(share) && { drawn: share }),
   };
 }

@@ -8,6 +8,7 @@ import type { RegistryDocument } from "../../registry/registry-document.ts";
 import type { ImportRemote } from "./import-remote.ts";
 import type { Reports } from "./reports.ts";
 import type { Placeholder } from "./read-placeholder.ts";
+import type { BucketOf } from "./visitor-bucket.ts";
 import type { Visit } from "./visits.ts";
 import type { Mounted } from "./watch-crashes.ts";
 
@@ -37,8 +38,7 @@ export interface PageParts {
   readonly mounted: Set<Mounted>;
   /** The built-ins that the page has changed, to be added to the reason of a failure. */
   changed: string;
-  /** The visitor's canary bucket, 0 to 99. */
-  readonly bucket: () => number;
+  readonly bucket: BucketOf;
   readonly showFallback: typeof showFallback;
   readonly isEditing: typeof isEditing;
   readonly stateOf: typeof stateOf;

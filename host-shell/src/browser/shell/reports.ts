@@ -9,7 +9,7 @@ export interface Reports {
   readonly failed: (widget: string, version: string, error: unknown) => void;
   /** Begins a visit, which is reported when something is sent or the visitor leaves, and again if it has changed. */
   readonly visit: Visits["begin"];
-  /** The visitor touched the widget of the visit, or something else. */
+  readonly loading: Visits["loading"];
   readonly touched: Visits["touched"];
 }
 
@@ -62,6 +62,7 @@ export function createReports(url: URL, placeholders: () => readonly WidgetPlace
 
   return {
     visit: visits.begin,
+    loading: visits.loading,
     touched: visits.touched,
     mounted: (widget, version, ms) => add(widget, version, { ms: Math.round(ms) }),
     failed: (widget, version, error) => {

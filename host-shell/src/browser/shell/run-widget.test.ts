@@ -8,6 +8,7 @@ import { loadTimeoutMs } from "../in-time.ts";
 import { isEditing } from "../is-editing.ts";
 import { stateOf } from "../placeholder-state.ts";
 import { createShell, type Shell } from "./shell.ts";
+import { bucketOf } from "./visitor-bucket.ts";
 
 interface Mounting {
   readonly container: HTMLElement;
@@ -56,11 +57,17 @@ let events: string[];
 let reports: string[];
 let visits: Map<string, object>;
 
+/** Gives the visitor that bucket for the canary. */
+function visitIn(bucket: number): void {
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  localStorage.setItem("host-shell.bucket", `${numbers.find((one) => bucketOf(one, "toy", "1.1.0") === bucket)}`);
+}
+
 beforeEach(async () => {
   entry = healthy;
   neighbour = previous = canary = undefined;
   visits = new Map();
-  localStorage.setItem("host-shell.bucket", "0");
+  visitIn(5);
   platformEntry = platform;
   frameArrives = Promise.resolve();
   events = [];
@@ -479,7 +486,7 @@ describe("a visitor who was drawn for one of two versions", () => {
 
   it("is a crashed visit if it crashes later", async () => {
     canary = healthy;
-    localStorage.setItem("host-shell.bucket", "50");
+    visitIn(50);
     const element = placeholder();
     startWidget(element);
     await settled(element, "ready");

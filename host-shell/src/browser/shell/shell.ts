@@ -14,7 +14,7 @@ import { chooseForPage } from "./choose-for-page.ts";
 import { readPlaceholder } from "./read-placeholder.ts";
 import { createRetriedImport, importModule } from "./retried-import.ts";
 import { unreportedPlaceholders } from "./unreported-placeholders.ts";
-import { visitorBucket } from "./visitor-bucket.ts";
+import { bucketOf, visitorNumber } from "./visitor-bucket.ts";
 import { watchCrashes } from "./watch-crashes.ts";
 
 /** The part of the loader that is fetched when a page needs its first widget. */
@@ -37,7 +37,7 @@ export function createShell(options: ShellOptions): Shell {
   const { base, isEditing, stateOf } = options;
   const registryUrl = new URL("widgets/registry.json", base);
   const addressOf = (path: string): string => new URL(path, registryUrl).href;
-  let bucket: number | undefined;
+  let visitor: number | undefined;
   const imports = createRetriedImport(addressOf);
   /** Imports a module of the host by its path in the registry. */
   const ownModule = <Module>(entry: string): Promise<Module> =>
@@ -68,7 +68,7 @@ export function createShell(options: ShellOptions): Shell {
     ),
     mounted: new Set(),
     changed: "",
-    bucket: () => (bucket ??= visitorBucket()),
+    bucket: (widget, version) => bucketOf((visitor ??= visitorNumber()), widget, version),
     async overlay() {
       const { editorOverlay } = await readRegistry(false);
       const { createEditorOverlay } =

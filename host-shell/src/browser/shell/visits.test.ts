@@ -1,6 +1,6 @@
 import { WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createVisits, type Visits } from "./visits.ts";
 
 type Listener = (list: { readonly getEntries: () => readonly object[] }) => void;
@@ -23,7 +23,10 @@ beforeEach(() => {
   report = (type, ...entries) => listeners.get(type)?.({ getEntries: () => entries });
   visits = createVisits(new URL("https://host/api/widget-reports"));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("returns a visit until it was returned as it is, in the form that the server accepts", () => {
   const visit = visits.begin("counter", "1.1.0", 10);
@@ -40,21 +43,85 @@ it("gives all visits of a page the same id", () => {
   expect(visits.begin("counter", "1.1.0", 10).id).toBe(visits.begin("guide", "2.0.0", 1).id);
 });
 
-it("counts the page's calls of the API, and those without an answer or with a fault of the server", () => {
-  visits.begin("counter", "1.1.0", 10);
+const call = (path: string, responseStatus?: number, startTime = performance.now()) => ({
+  name: `https://host/api/${path}`,
+  startTime,
+  ...(responseStatus !== undefined && { responseStatus }),
+});
+
+it("counts calls of the API, and those that the server failed to answer", () => {
+  visits.loading(visits.begin("counter", "1.1.0", 10));
   report(
     "resource",
-    { name: "https://host/api/cv/1", responseStatus: 200 },
-    { name: "https://host/api/cv/2", responseStatus: 404 },
-    { name: "https://host/api/cv/3", responseStatus: 503 },
-    { name: "https://host/api/cv/4", responseStatus: 0 },
+    call("cv/1", 200),
+    call("cv/2", 404),
+    call("cv/3", 503),
     // As in a browser without the status.
-    { name: "https://host/api/cv/5" },
-    { name: "https://host/api/widget-reports", responseStatus: 204 },
-    { name: "https://host/widgets/registry.json", responseStatus: 200 },
-    { name: "https://other/api/", responseStatus: 500 },
+    call("cv/5"),
+    call("widget-reports", 204),
+    { name: "https://host/widgets/registry.json", responseStatus: 200, startTime: performance.now() },
+    { name: "https://other/api/", responseStatus: 500, startTime: performance.now() },
   );
-  expect(visits.changed()).toMatchObject([{ calls: 5, failedCalls: 2 }]);
+  expect(visits.changed()).toMatchObject([{ calls: 4, failedCalls: 1 }]);
+});
+
+it("counts a call for the widget that began to load or was touched last before it, and for no other", () => {
+  const counter = visits.begin("counter", "1.1.0", 10);
+  const guide = visits.begin("guide", "2.0.0", 1);
+  vi.useFakeTimers();
+  const began = performance.now();
+  const after = (milliseconds: number, act: () => void) => {
+    vi.advanceTimersByTime(began + milliseconds - performance.now());
+    act();
+  };
+  after(0, () => visits.loading(counter));
+  after(100, () => visits.loading(guide));
+  after(200, () => visits.touched(counter));
+  after(300, () => visits.touched(undefined));
+  report(
+    "resource",
+    call("of-the-page", 500, began - 50),
+    call("of-counter", 503, began + 50),
+    call("of-guide", 200, began + 150),
+    call("of-counter-2", 200, began + 250),
+    call("of-the-page-2", 500, began + 350),
+  );
+  expect([counter, guide].map(({ calls, failedCalls }) => [calls, failedCalls])).toEqual([
+    [2, 1],
+    [1, undefined],
+  ]);
+});
+
+describe("a call without an answer", () => {
+  const visit = () => {
+    const begun = visits.begin("counter", "1.1.0", 10);
+    visits.loading(begun);
+    return begun;
+  };
+  beforeEach(() => void vi.useFakeTimers());
+
+  it("has failed if the page is still open seconds later", () => {
+    const begun = visit();
+    report("resource", call("cv/1", 0));
+    expect(begun).not.toHaveProperty("calls");
+    vi.advanceTimersByTime(3_000);
+    expect(begun).toMatchObject({ calls: 1, failedCalls: 1 });
+  });
+
+  it("says nothing if it ended because the visitor left the page", () => {
+    const begun = visit();
+    report("resource", call("cv/1", 0), call("cv/2", 0));
+    window.dispatchEvent(new Event("pagehide"));
+    vi.advanceTimersByTime(10_000);
+    expect(begun).not.toHaveProperty("calls");
+  });
+
+  it("is replaced by the same call with an answer, as when a search is changed", () => {
+    const begun = visit();
+    report("resource", call("jobs?text=sk", 0), call("jobs?text=sko", 0), call("jobs?text=skole", 200));
+    vi.advanceTimersByTime(10_000);
+    expect([begun.calls, begun.failedCalls]).toEqual([1, undefined]);
+  });
 });
 
 it("keeps the longest delay of the widget that the visitor touched last", () => {

@@ -7,20 +7,29 @@ export type Visit = { -readonly [Key in keyof WidgetVisit]: WidgetVisit[Key] };
 
 export interface Visits {
   readonly begin: (widget: string, version: string, share: number) => Visit;
-  /** The visitor touched the widget of the visit, or something else. */
+  /** The widget of the visit, or one without a visit, began to load. Calls from now on are its own. */
+  readonly loading: (visit: Visit | undefined) => void;
+  /** The visitor touched the widget of the visit, or something else. Calls and delays from now on are its own. */
   readonly touched: (visit: Visit | undefined) => void;
   /** Returns the visits that have changed since the last call. */
   readonly changed: () => readonly WidgetVisit[];
 }
 
+/** The milliseconds after which a call without an answer has failed. A page that the visitor leaves ends its calls. */
+const patience = 3_000;
+/** The most changes between widgets that are remembered. */
+const mostCallers = 50;
+
 /**
- * Records the visits of a page while two versions are compared. `reports` is the address for reports in the API. A call of
- * the page to the API counts for all visits, since no browser says which widget made it.
+ * Records the visits of a page while two versions are compared. `reports` is the address for reports in the API. No browser
+ * says which widget made a call: it is attributed to the widget that was touched, or began to load, last before it.
  */
 export function createVisits(reports: URL): Visits {
   const apiUrl = new URL(".", reports).href;
   const known = new Map<Visit, string>();
   const id = Math.random().toString(36).slice(2, 12);
+  const callers: (readonly [since: number, Visit | undefined])[] = [];
+  const unanswered = new Map<string, ReturnType<typeof setTimeout>>();
   let current: Visit | undefined;
   const watch = (type: string, use: (entry: PerformanceResourceTiming) => void): void | undefined =>
     permitted(() =>
@@ -29,25 +38,42 @@ export function createVisits(reports: URL): Visits {
         // Shorter interactions are not reported.
       }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit),
     );
+  const countCall = ({ name, responseStatus: status, startTime }: PerformanceResourceTiming): void => {
+    if (!name.startsWith(apiUrl) || name === reports.href) return;
+    const visit = callers.findLast(([since]) => since <= startTime)?.[1];
+    if (!visit) return;
+    const [path = ""] = name.split("?");
+    const count = (failed: number): void => {
+      visit.calls = (visit.calls ?? 0) + 1;
+      if (failed > 0) visit.failedCalls = (visit.failedCalls ?? 0) + failed;
+    };
+    // A repeated call replaces the one before, which the widget may have ended itself.
+    clearTimeout(unanswered.get(path));
+    if (status === 0) unanswered.set(path, setTimeout(count, patience, 1));
+    else count(status >= 500 ? 1 : 0);
+  };
+  const loading = (visit: Visit | undefined): void => {
+    if (callers.at(-1)?.[1] !== visit) callers.push([performance.now(), visit]);
+    if (callers.length > mostCallers) callers.shift();
+  };
   return {
     begin(widget, version, share) {
       if (known.size === 0) {
-        watch("resource", ({ name, responseStatus: status }) => {
-          if (!name.startsWith(apiUrl) || name === reports.href) return;
-          for (const visit of known.keys()) {
-            visit.calls = (visit.calls ?? 0) + 1;
-            if (status === 0 || status >= 500) visit.failedCalls = (visit.failedCalls ?? 0) + 1;
-          }
-        });
+        watch("resource", countCall);
         watch("event", ({ duration }) => {
           if (current) current.delay = Math.max(current.delay ?? 0, Math.round(duration));
+        });
+        window.addEventListener("pagehide", () => {
+          for (const timer of unanswered.values()) clearTimeout(timer);
         });
       }
       const visit = { id, widget, version, share };
       known.set(visit, "");
       return visit;
     },
+    loading,
     touched(visit) {
+      loading(visit);
       current = visit;
       if (visit) visit.delay ??= 0;
     },

@@ -290,7 +290,7 @@ export const widgetRelease = pgTable(
     slowAbove: integer("slow_above"),
     /** The same for the longest interaction of a visit. */
     laggyAbove: integer("laggy_above"),
-    /** The most visits of half a day that count from one network. */
+    /** The most visits of a step that count from one network. */
     networkMost: integer("network_most").notNull().default(5),
     /** What it was judged by when it ended. */
     figures: jsonb("figures").$type<ReleaseFigures>(),
@@ -304,17 +304,15 @@ export const widgetRelease = pgTable(
 );
 export type Release = typeof widgetRelease.$inferSelect;
 
-/** The first visit of a sender during half a day of a gradual release. */
+/** The first visit of a sender at a step of a gradual release. */
 export const widgetReleaseVisit = pgTable(
   "widget_release_visit",
   {
     release: uuid("release")
       .notNull()
       .references(() => widgetRelease.id, { onDelete: "cascade" }),
-    /** Keyed hash of the client address; a random text after a day. */
+    /** Keyed hash of the client address and the widget; a random text after 30 days. */
     sender: text("sender").notNull(),
-    /** Start of the half day. */
-    period: moment("period").notNull(),
     /** Random text of the page view. Only it may add to the row. */
     visit: text("visit").notNull(),
     /** Keyed hash of the network of the address. */
@@ -336,8 +334,8 @@ export const widgetReleaseVisit = pgTable(
     laggy: boolean("laggy"),
   },
   (table) => [
-    primaryKey({ columns: [table.release, table.period, table.sender] }),
-    index("widget_release_visit_network").on(table.release, table.period, table.network),
+    primaryKey({ columns: [table.release, table.share, table.sender] }),
+    index("widget_release_visit_network").on(table.release, table.share, table.network),
     index("widget_release_visit_at").on(table.release, table.at),
   ],
 );

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { compare } from "semver";
+import { releaseSteps } from "shared-runtime/api/release-steps.ts";
 import type { Tables } from "../../../database/database.ts";
 import { messages } from "../registry-messages.ts";
 import { type Release, widgetRelease } from "../widget-registry.tables.ts";
-import { releaseSteps } from "./judge-release.ts";
 import type { Metric } from "./release-figures.ts";
 import { readFigures } from "./release-visits.ts";
 import type { ReleaseNews, TellRelease } from "./release-news.ts";

@@ -1,53 +1,74 @@
-import { expect, it } from "vitest";
-import { type Rates, seeded, simulateRelease, slowShare } from "./testing/simulate-release.ts";
+import { describe, expect, it } from "vitest";
+import { slowShare } from "./testing/seeded.ts";
+import {
+  daily,
+  isPassed,
+  isStopped,
+  ofIndependentVisits,
+  ofReturningVisitors,
+  partOf,
+  usualRates,
+} from "./testing/simulated.ts";
 
-/** More often in the evening: what is compared changes during the day. */
-const daily =
-  (share: number, times = 1) =>
-  (time: number) => {
-    const now = share * (1 + 0.8 * Math.sin(2 * Math.PI * time));
-    return [now, Math.min(1, now * times)] as const;
-  };
-const usual = (failed: number, times = 1): Rates => ({
-  failed: daily(failed, times),
-  crashed: daily(0.01),
-  calls: daily(0.03),
-  ready: daily(0.25),
-  delay: daily(0.25),
+/** The days within which nearly all releases end, and how often a day the evidence is looked at. */
+const sizes = [
+  { visitorsOfDay: 300, days: 400, looks: 12, moves: 1 },
+  { visitorsOfDay: 3_000, days: 60, looks: 24, moves: 4 },
+  { visitorsOfDay: 30_000, days: 30, looks: 96 },
+  { visitorsOfDay: 300_000, days: 10, looks: 192 },
+];
+
+describe.each(sizes)("with $visitorsOfDay visitors a day", (size) => {
+  it("a version as good as stable is stopped in at most 1 of 100 releases", () => {
+    const releases = size.visitorsOfDay === 300 ? 100 : 200;
+    const outcomes = ofIndependentVisits(usualRates(), { ...size, releases });
+    expect(partOf(outcomes, isStopped)).toBeLessThanOrEqual(0.01);
+    expect(partOf(outcomes, isPassed)).toBeGreaterThanOrEqual(0.98);
+  }, 120_000);
+
+  it.each([0.05, 0.02, 0.01])(
+    "one that fails twice as often as %d is stopped, in at least 95 of 100 releases",
+    (share) => {
+      const outcomes = ofIndependentVisits(usualRates({ failed: daily(share, 2) }), { ...size, releases: 100 });
+      expect(partOf(outcomes, ({ stopped }) => stopped === "failed")).toBeGreaterThanOrEqual(0.95);
+    },
+    120_000,
+  );
+
+  it.each([0.7, 1])(
+    "one that takes 30 % longer is stopped in 99 of 100, with times of a spread of %d",
+    (spread) => {
+      const rates = usualRates({ ready: () => [0.25, slowShare(1.3, spread)] });
+      const outcomes = ofIndependentVisits(rates, { ...size, releases: 100 });
+      expect(partOf(outcomes, ({ stopped }) => stopped === "ready")).toBeGreaterThanOrEqual(0.99);
+    },
+    120_000,
+  );
 });
 
-it.each([
-  { visitorsOfDay: 2_000, failed: 0.02, releases: 1_000 },
-  { visitorsOfDay: 20_000, failed: 0.001, releases: 3_000 },
-  { visitorsOfDay: 200_000, failed: 0.05, releases: 1_000 },
-])(
-  "of $releases versions as good as stable, at most 1 of 100 is stopped: $visitorsOfDay visitors a day, $failed fail",
-  ({ visitorsOfDay, failed, releases }) => {
-    const random = seeded(1);
-    const rates = usual(failed);
-    const stopped = Array.from({ length: releases }, () =>
-      simulateRelease({ visitorsOfDay, rates, random, looks: 200, days: 30 }),
-    );
-    expect(stopped.filter((one) => one.stopped !== undefined).length / releases).toBeLessThanOrEqual(0.01);
-  },
-  300_000,
-);
+describe.each([
+  { visitorsOfDay: 3_000, days: 60, looks: 24, moves: 4, releases: 200 },
+  { visitorsOfDay: 30_000, days: 20, looks: 48, releases: 60 },
+])("with visitors who return, $visitorsOfDay a day", (size) => {
+  it("a version as good as stable is stopped in at most 1 of 100 releases", () => {
+    const outcomes = ofReturningVisitors({}, size);
+    expect(partOf(outcomes, isStopped)).toBeLessThanOrEqual(0.01);
+    expect(partOf(outcomes, isPassed)).toBeGreaterThanOrEqual(0.95);
+  }, 120_000);
 
-it("a version that fails twice as often is stopped in time from 2000 failing visits of a day on", () => {
+  it("one that fails twice as often, or makes visits slow, is stopped in at least 95 of 100 releases", () => {
+    for (const fault of [{ failing: 2 }, { slowing: 0.13 }]) {
+      const outcomes = ofReturningVisitors({ fault }, { ...size, releases: 60 });
+      expect([fault, partOf(outcomes, isStopped) >= 0.95]).toEqual([fault, true]);
+    }
+  }, 120_000);
+});
+
+it("a version that fails twice as often is stopped in time from 2500 failing visits of a day on", () => {
   for (const failed of [0.1, 0.05, 0.02, 0.01]) {
-    const random = seeded(2);
-    const visitorsOfDay = 2_500 / failed;
-    const outcomes = Array.from({ length: 500 }, () =>
-      simulateRelease({ visitorsOfDay, rates: usual(failed, 2), random }),
-    );
-    const inTime = outcomes.filter(({ stopped, met }) => stopped !== undefined && met < 0.02);
-    expect([failed, inTime.length / outcomes.length >= 0.95]).toEqual([failed, true]);
+    const simulated = { releases: 200, visitorsOfDay: 2_500 / failed, days: 5, looks: 192 };
+    const outcomes = ofIndependentVisits(usualRates({ failed: daily(failed, 2) }), simulated);
+    const inTime = partOf(outcomes, (one) => isStopped(one) && one.met < 0.02);
+    expect([failed, inTime >= 0.95]).toEqual([failed, true]);
   }
-}, 300_000);
-
-it("a version that takes 30 % longer is stopped in 9 of 10 releases even if times differ very much", () => {
-  const random = seeded(3);
-  const rates = { ...usual(0.01), ready: () => [0.25, slowShare(1.3, 1)] as const };
-  const outcomes = Array.from({ length: 500 }, () => simulateRelease({ visitorsOfDay: 20_000, rates, random }));
-  expect(outcomes.filter(({ stopped }) => stopped === "ready").length / 500).toBeGreaterThanOrEqual(0.85);
-}, 300_000);
+}, 120_000);

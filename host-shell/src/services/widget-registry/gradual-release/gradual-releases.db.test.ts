@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { KeySignature } from "shared-runtime/api/key-signature.ts";
+import { shareBefore } from "shared-runtime/api/release-steps.ts";
 import type { WidgetVisit } from "shared-runtime/api/widget-reports.ts";
 import { signingKey, type SigningKey } from "shared-runtime/testing/signing-key.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { clockAt } from "../../../database/database-clock.ts";
 import { eachDatabase } from "../../../database/testing/each-database.ts";
 import { createLogger } from "../../../logging/logger.ts";
 import { createRegistryStore, type RegistryStore } from "../registry-store.ts";
@@ -33,10 +35,10 @@ eachDatabase("a gradual release", (tables) => {
   let lines: { readonly level: string; readonly msg: string }[];
   let visitors: number;
 
-  const publish = (version: string, channel?: Channel, signature?: KeySignature) =>
+  const publish = (version: string, channel?: Channel, signature?: KeySignature, widget = name) =>
     registry.publish(
       {
-        manifest: sampleVersion(version, { name }).manifest,
+        manifest: sampleVersion(version, { name: widget }).manifest,
         signature,
         props: {},
         bytes: 1,
@@ -68,14 +70,14 @@ eachDatabase("a gradual release", (tables) => {
   const many = async (count: number, isNew: boolean, { share = 1, hoursAgo = 0, bad = 0 } = {}) => {
     const [active] = await registry.activeReleases();
     await tables().execute(sql`
-      insert into ${widgetReleaseVisit} (release, sender, period, visit, network, at, is_new, share, failed, crashed, ready, slow)
-      select ${active?.id}, ${`many ${(visitors += 1)} `} || one, now(), 'v', 'network ' || one,
+      insert into ${widgetReleaseVisit} (release, sender, visit, network, at, is_new, share, failed, crashed, ready, slow)
+      select ${active?.id}, ${`many ${(visitors += 1)} `} || one, 'v', 'network ' || one,
         now() - make_interval(hours => ${hoursAgo}::integer), ${isNew}, ${share}::integer, one <= ${bad}::integer, false, 100, false
       from generate_series(1, ${count}::integer) one`);
   };
-  /** A part of a day's visitors, drawn as the share says. */
+  /** The counted visits of a part of a day's visitors, drawn as the step says. */
   const day = async (share: number, visits: number, changed: { hoursAgo?: number; bad?: number } = {}) => {
-    await many((visits * share) / 100, true, { share, ...changed });
+    await many((visits * (share - shareBefore(share))) / 100, true, { share, ...changed });
     await many((visits * (100 - share)) / 100, false, { share, hoursAgo: changed.hoursAgo ?? 0 });
   };
   const begunDaysAgo = (days: number) =>
@@ -127,8 +129,10 @@ eachDatabase("a gradual release", (tables) => {
     expect(await releases.move()).toBe(true);
     expect(await served()).toEqual({ stable: ["1.0.0", 0], canary: ["1.1.0", 10] });
     await day(10, 10_000);
+    expect(await releases.move()).toBe(false);
+    await day(10, 30_000);
     expect(await releases.move()).toBe(true);
-    await day(50, 4_000);
+    await day(50, 1_000);
     expect(await releases.move()).toBe(true);
     expect(await served()).toEqual({ stable: ["1.1.0", 0] });
     expect(news.map(({ event, share }) => [event, share])).toEqual([
@@ -220,6 +224,73 @@ eachDatabase("a gradual release", (tables) => {
     // The network of all addresses but the first ones has a twentieth of the visits, and at least five.
     expect([counted?.fresh, counted?.metrics.failed.fresh.bad]).toEqual([26, 6]);
     expect((await latest())?.release.state).toBe("running");
+  });
+
+  describe("an address", () => {
+    const seenBy = async (address: string, share: number, seen: Partial<WidgetVisit> = {}) =>
+      visit({ share, ...seen }, address);
+    const rows = async () => {
+      const { share, isNew } = widgetReleaseVisit;
+      const found = await tables().select().from(widgetReleaseVisit).orderBy(share, isNew);
+      return found.map((row) => [row.share, row.isNew, row.failed]);
+    };
+    const atStep = (share: number) => tables().update(widgetRelease).set({ share });
+
+    it("counts once at a step, on both sides of noon and midnight and for days", async () => {
+      await release();
+      const moments = ["11:59:59", "12:00:01", "23:59:59"].map((time) => `2026-11-27T${time}Z`);
+      moments.push("2026-11-28T00:00:01Z", "2026-12-05T12:00:00Z", "2026-12-26T12:00:00Z");
+      for (const moment of moments) {
+        visits = createReleaseVisits(tables(), { secret, clock: clockAt(() => new Date(moment)) });
+        await visits.forget();
+        await seenBy("one", 1, { failed: true });
+      }
+      expect(await rows()).toEqual([[1, true, true]]);
+    });
+
+    it("cannot make ten reports of five at the turn of half a day", async () => {
+      await release();
+      await many(200, false);
+      await many(20, true);
+      for (const moment of ["2026-11-27T11:59:59Z", "2026-11-27T12:00:01Z", "2026-11-28T00:00:01Z"]) {
+        visits = createReleaseVisits(tables(), { secret, clock: clockAt(() => new Date(moment)) });
+        for (const address of ["a", "b", "c", "d", "e"])
+          await visit({ failed: true }, address, `network of ${address}`);
+      }
+      await judging().move();
+      expect((await latest())?.figures[0]?.metrics.failed.fresh).toMatchObject({ bad: 5, networks: 5 });
+      expect((await latest())?.release.state).toBe("running");
+    });
+
+    it("counts again at the next step if it had stable, and no more once it counted with the new version", async () => {
+      await release();
+      await seenBy("stable at first", 1, { version: "1.0.0" });
+      await seenBy("new at first", 1);
+      await atStep(10);
+      for (const address of ["stable at first", "new at first", "later"]) await seenBy(address, 10, { failed: true });
+      await atStep(50);
+      for (const address of ["stable at first", "new at first"]) await seenBy(address, 50, { version: "1.0.0" });
+      await seenBy("new at first", 1, { version: "1.0.0" });
+      expect(await rows()).toEqual([
+        [1, false, false],
+        [1, true, false],
+        [10, true, true],
+        [10, true, true],
+      ]);
+    });
+
+    it("has hashes in the releases of two widgets that nobody can compare", async () => {
+      await release();
+      await publish("1.0.0", "stable", undefined, "other");
+      await publish("1.1.0", undefined, undefined, "other");
+      await registry.release({ name: "other", version: "1.1.0", actor: "Hanne" });
+      for (const widget of [name, "other"]) await visit({ widget }, "one", "one network");
+      const found = await tables().select().from(widgetReleaseVisit);
+      expect([
+        new Set(found.map(({ sender }) => sender)).size,
+        new Set(found.map(({ network }) => network)).size,
+      ]).toEqual([2, 2]);
+    });
   });
 
   it("counts the first visit of an address, to which only the same page view adds", async () => {
@@ -474,12 +545,16 @@ eachDatabase("a gradual release", (tables) => {
     });
   });
 
-  it("keeps no hash of an address for longer than a day, and no visits once it has ended", async () => {
+  it("keeps no hash of an address for longer than 30 days, and no visits once it has ended", async () => {
     await release();
     await visit({ ms: 100 });
     await tables()
       .update(widgetReleaseVisit)
-      .set({ at: sql`now() - interval '25 hours'` });
+      .set({ at: sql`now() - interval '29 days'` });
+    expect(await visits.forget()).toBe(0);
+    await tables()
+      .update(widgetReleaseVisit)
+      .set({ at: sql`now() - interval '31 days'` });
     const [before] = await tables().select().from(widgetReleaseVisit);
     expect([await visits.forget(), await visits.forget()]).toEqual([1, 0]);
     const [after] = await tables().select().from(widgetReleaseVisit);

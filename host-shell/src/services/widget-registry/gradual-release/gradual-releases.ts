@@ -1,12 +1,11 @@
-import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import * as v from "valibot";
 import { databaseClock, type DatabaseClock } from "../../../database/database-clock.ts";
 import type { Tables } from "../../../database/database.ts";
 import type { RegistryStore } from "../registry-store.ts";
 import type { Release } from "../widget-registry.tables.ts";
 import { judgeRelease, type Judgement, type ReleaseLimits } from "./judge-release.ts";
 import type { ReleaseFigures } from "./release-figures.ts";
+import { readPace } from "./release-pace.ts";
 import { worseSentence } from "./release-reason.ts";
 import { readFigures, type ReleaseVisits } from "./release-visits.ts";
 
@@ -41,8 +40,6 @@ interface Options {
 /** What was read is shared for two seconds, or 20 times as long as reading took: half a second for 200 000 visits. */
 const shared = { leastMs: 2_000, times: 20 };
 
-const Pace = v.object({ rows: v.array(v.object({ hours: v.number(), visitorsOfDay: v.number() })) });
-
 /**
  * Moves gradual releases by the reports of browsers. Every server may judge at any time: a change is made under the lock of the
  * widget, and only if the release still is where it was judged.
@@ -55,23 +52,10 @@ export function createGradualReleases({
   log,
   clock = databaseClock,
 }: Options): GradualReleases {
-  /** Hours since the share was raised, and the visitors of a day by the last day, or by the hours since the start. */
-  const paceOf = async ({ id, startedAt, shareSince }: Release) => {
-    const found = await tables.execute(sql`
-      with bounds as (
-        select greatest(${startedAt.toISOString()}::timestamptz, ${clock()} - interval '1 day') as since
-      )
-      select extract(epoch from ${clock()} - ${shareSince.toISOString()}::timestamptz)::float8 / 3600 as hours,
-        (select count(*) from widget_release_visit, bounds where release = ${id} and at >= since)::float8
-          / greatest(extract(epoch from ${clock()} - since)::float8 / 86400, 1.0 / 24) as "visitorsOfDay"
-      from bounds`);
-    return v.parse(Pace, found).rows[0] ?? { hours: 0, visitorsOfDay: 0 };
-  };
-
   const judged = async (release: Release): Promise<JudgedRelease> => {
     const { id, share, state, endedAt } = release;
     if (endedAt !== null) return { release, figures: release.figures ?? [], judgement: undefined };
-    const [figures, pace] = [await readFigures(tables, id), await paceOf(release)];
+    const [figures, pace] = [await readFigures(tables, id), await readPace(tables, release, clock)];
     const judgement = judgeRelease({ share, isHeld: state === "held", figures, ...pace }, limits);
     return { release, figures, judgement };
   };

@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { judgeRelease, neededVisitors, type ReleaseProgress } from "./judge-release.ts";
 import { enoughEvidence, evidenceOf } from "./release-evidence.ts";
+import { visitorsToNotice } from "./release-power.ts";
 import type { Metric, ReleaseFigures, StepFigures, VisitCounts } from "./release-figures.ts";
+import { usualLimits } from "./testing/play-release.ts";
+import { slowShare } from "./testing/seeded.ts";
 import {
-  type Outcome,
-  type Rates,
-  seeded,
-  simulateRelease,
-  slowShare,
-  usualLimits,
-} from "./testing/simulate-release.ts";
+  daily,
+  isPassed,
+  isStopped,
+  ofIndependentVisits,
+  ofReturningVisitors,
+  partOf,
+  usualRates,
+} from "./testing/simulated.ts";
 
 const counts = (visits: number, bad = 0, networks = bad): VisitCounts => ({ visits, bad, networks });
 const step = (
@@ -37,6 +41,7 @@ const progress = (figures: ReleaseFigures, changed: Partial<ReleaseProgress> = {
   figures,
   hours: 48,
   visitorsOfDay: 20_000,
+  pace: 20_000,
   ...changed,
 });
 
@@ -84,36 +89,95 @@ describe("a release", () => {
     ]);
   });
 
-  it("needs the visitors in whom twice as many failures show, but no more than 2 % of those of a day", () => {
-    const failing = [step(1, 1_000, 100_000, { failed: [20, 2_000], crashed: [20, 2_000], calls: [20, 2_000] })];
-    const needed = [1_000, 20_000, 50_000, 100_000, 1_000_000];
-    expect(needed.map((visitors) => neededVisitors(1, failing, visitors, usualLimits))).toEqual([
-      200, 400, 1_000, 2_000, 2_100,
-    ]);
-    expect(needed.map((visitors) => neededVisitors(1, [], visitors, usualLimits))).toEqual([
-      200, 400, 1_000, 2_000, 8_400,
-    ]);
-    expect(needed.map((visitors) => neededVisitors(10, [], visitors, usualLimits))).toEqual([
-      200, 1_000, 1_000, 2_000, 8_400,
-    ]);
-    expect(needed.map((visitors) => neededVisitors(50, [], visitors, usualLimits))).toEqual([
-      500, 2_000, 2_000, 2_000, 8_400,
+  describe("needs visitors", () => {
+    const failing = {
+      failed: [20, 2_000],
+      crashed: [20, 2_000],
+      calls: [20, 2_000],
+      ready: [250, 25_000],
+      delay: [250, 25_000],
+    } as const;
+    const sizes = [300, 3_000, 30_000, 300_000];
+    const needed = (share: number, figures: ReleaseFigures) =>
+      sizes.map((visitors) => neededVisitors(share, figures, visitors, usualLimits));
+
+    it("at the first step until 2 % of those of a day have met the version, or enough to notice a worse one", () => {
+      expect(needed(1, [step(1, 1_000, 100_000, failing)])).toEqual([50, 60, 600, 2_342]);
+      expect(needed(1, [])).toEqual([50, 60, 600, 2_974]);
+    });
+
+    it("at the later steps until a worse version would have been noticed, however few come in a day", () => {
+      const first = step(1, 60, 6_000, {
+        failed: [1, 120],
+        crashed: [1, 120],
+        calls: [1, 120],
+        ready: [15, 1_500],
+        delay: [15, 1_500],
+      });
+      expect(needed(10, [first])).toEqual([2_538, 2_538, 2_538, 2_538]);
+      expect(new Set(needed(50, [first])).size).toBe(1);
+      expect(needed(50, [first])[0]).toBeGreaterThan(4_000);
+    });
+
+    it("more the rarer failures are with stable, down to 1 % of visits", () => {
+      const at = (part: number) => {
+        const bad = [part * 1_000, part * 100_000] as const;
+        return visitorsToNotice(10, [step(10, 1_000, 100_000, { ...failing, failed: bad, crashed: bad, calls: bad })]);
+      };
+      expect([0.02, 0.01, 0.005].map(at)).toEqual([2_572, 5_172, 3_282]);
+    });
+
+    it("at the last step only few if the one before had enough", () => {
+      const before = step(10, 3_000, 30_000, {
+        failed: [60, 600],
+        crashed: [60, 600],
+        calls: [60, 600],
+        ready: [750, 7_500],
+        delay: [750, 7_500],
+      });
+      expect(needed(50, [before])).toEqual([200, 200, 200, 200]);
+    });
+
+    it("for a metric that a tenth of the visits report, and not for one that fewer do", () => {
+      const withDelays = (part: number) => {
+        const one = step(10, 1_000, 100_000, failing);
+        const delay = { fresh: counts(1_000 * part, 250 * part), stable: counts(100_000 * part, 25_000 * part) };
+        return visitorsToNotice(10, [{ ...one, metrics: { ...one.metrics, delay } }]);
+      };
+      expect([withDelays(1), withDelays(0.5), withDelays(0.05)]).toEqual([2_572, 4_796, 2_572]);
+    });
+  });
+
+  it("does not wait for ever for times that are all the same, so that none is above the p75", () => {
+    const figures = (share: number) => [step(share, 5_000, share === 10 ? 50_000 : 6_250)];
+    expect([10, 50].map((share) => judgeRelease(progress(figures(share), { share }), usualLimits).kind)).toEqual([
+      "advance",
+      "advance",
     ]);
   });
 
   it("says how long it waits at the present pace, and nothing without visitors", () => {
     const wait = { kind: "wait", why: "visitors", needed: 400 };
     expect(judgeRelease(progress([step(1, 300, 29_700)]), usualLimits)).toEqual({ ...wait, seen: 300, hours: 12 });
-    expect(judgeRelease(progress([], { visitorsOfDay: 0 }), usualLimits)).toEqual({
+    // At 10 %, 9 of 99 counted visitors get the version.
+    const tenth = judgeRelease(progress([step(10, 300, 3_000)], { share: 10, pace: 5_280 }), usualLimits);
+    if (tenth.kind !== "wait" || tenth.why !== "visitors") throw new Error("The release does not wait for visitors.");
+    expect(tenth.hours).toBeCloseTo((tenth.needed - 300) / 20, 6);
+    expect(judgeRelease(progress([], { visitorsOfDay: 0, pace: 0 }), usualLimits)).toEqual({
       ...wait,
-      needed: 200,
+      needed: 50,
       seen: 0,
       hours: undefined,
     });
   });
 
   it("takes its steps, and stays at each for an hour", () => {
-    const figures = [step(1, 400, 39_600), step(10, 1_000, 9_000), step(50, 2_000, 2_000)];
+    const usual = (share: number, fresh: number, stable: number) => {
+      const bad = [fresh / 50, stable / 50] as const;
+      const slow = [fresh / 4, stable / 4] as const;
+      return step(share, fresh, stable, { failed: bad, crashed: bad, calls: bad, ready: slow, delay: slow });
+    };
+    const figures = [usual(1, 400, 39_600), usual(10, 3_000, 30_000), usual(50, 2_000, 2_500)];
     const judge = (share: number, hours = 48) => judgeRelease(progress(figures, { share, hours }), usualLimits);
     expect([1, 10, 50].map((share) => judge(share))).toEqual([10, 50, 100].map((to) => ({ kind: "advance", to })));
     expect(judge(1, 0.25)).toEqual({ kind: "wait", why: "time", hours: 0.75 });
@@ -128,29 +192,20 @@ describe("a release", () => {
 });
 
 describe("the error rates, in simulated releases", () => {
-  const same = (share: number) => () => [share, share] as const;
-  const rates = (changed: Partial<Rates> = {}): Rates => ({
-    failed: same(0.02),
-    crashed: same(0.01),
-    calls: same(0.02),
-    ready: same(0.25),
-    delay: same(0.25),
-    ...changed,
+  it("a version as good as stable is stopped in at most 1 of 100 releases, and reaches everyone in the others", () => {
+    const outcomes = ofIndependentVisits(usualRates(), { releases: 100, visitorsOfDay: 30_000, days: 10, looks: 48 });
+    expect(partOf(outcomes, isStopped)).toBeLessThanOrEqual(0.01);
+    expect(partOf(outcomes, isPassed)).toBeGreaterThanOrEqual(0.98);
   });
-  const play = (releases: number, visitorsOfDay: number, changed?: Partial<Rates>): readonly Outcome[] => {
-    const random = seeded(20_261_127);
-    return Array.from({ length: releases }, () =>
-      simulateRelease({ visitorsOfDay, rates: rates(changed), random, looks: 200 }),
-    );
-  };
-  const part = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
-    outcomes.filter(is).length / outcomes.length;
-  const isStopped = ({ stopped }: Outcome) => stopped !== undefined;
 
-  it("a version as good as stable is stopped in at most 1 of 100 releases", () => {
-    const outcomes = play(1_000, 20_000);
-    expect(part(outcomes, isStopped)).toBeLessThanOrEqual(0.01);
-    expect(part(outcomes, ({ share }) => share === 100)).toBeGreaterThanOrEqual(0.98);
+  it("so it is with visitors who return, slow devices, evenings, offices, phones and another widget's release", () => {
+    const outcomes = ofReturningVisitors({}, { releases: 12, visitorsOfDay: 3_000, days: 60, looks: 24 });
+    expect([partOf(outcomes, isStopped), partOf(outcomes, isPassed) > 0.95]).toEqual([0, true]);
+  });
+
+  it("if a visitor had the same bucket for all widgets, the failures of another one would stop it", () => {
+    const simulated = { releases: 20, visitorsOfDay: 3_000, days: 40, looks: 48 };
+    expect(partOf(ofReturningVisitors({ hasSameBuckets: true }, simulated), isStopped)).toBe(1);
   });
 
   it.each([
@@ -160,17 +215,25 @@ describe("the error rates, in simulated releases", () => {
   ])(
     "one that fails twice as often as $share is stopped before 2 % of $visitorsOfDay visitors of a day met it",
     ({ share, visitorsOfDay }) => {
-      const outcomes = play(300, visitorsOfDay, { failed: () => [share, 2 * share] });
-      expect(part(outcomes, isStopped)).toBe(1);
-      expect(part(outcomes, (one) => isStopped(one) && one.met < 0.02)).toBeGreaterThanOrEqual(0.95);
+      const rates = usualRates({ failed: () => [share, 2 * share] });
+      const outcomes = ofIndependentVisits(rates, { releases: 100, visitorsOfDay, days: 5, looks: 192 });
+      expect(partOf(outcomes, isStopped)).toBe(1);
+      expect(partOf(outcomes, (one) => isStopped(one) && one.met < 0.02)).toBeGreaterThanOrEqual(0.95);
     },
   );
 
-  it.each([
-    { spread: 0.4, least: 0.99 },
-    { spread: 0.7, least: 0.99 },
-  ])("one that takes 30 % longer is stopped, with times of a spread of $spread", ({ spread, least }) => {
-    const outcomes = play(300, 20_000, { ready: () => [0.25, slowShare(1.3, spread)] });
-    expect(part(outcomes, ({ stopped }) => stopped === "ready")).toBeGreaterThanOrEqual(least);
+  it.each([3_000, 30_000, 300_000])(
+    "of %i visitors a day, one that fails twice as often does not reach all",
+    (size) => {
+      const rates = usualRates({ failed: daily(0.02, 2) });
+      const outcomes = ofIndependentVisits(rates, { releases: 40, visitorsOfDay: size, days: 40, looks: 24 });
+      expect(partOf(outcomes, ({ stopped }) => stopped === "failed")).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+
+  it.each([0.7, 1])("one that takes 30 % longer is stopped, with times of a spread of %d", (spread) => {
+    const rates = usualRates({ ready: () => [0.25, slowShare(1.3, spread)] });
+    const outcomes = ofIndependentVisits(rates, { releases: 50, visitorsOfDay: 20_000, days: 40, looks: 48 });
+    expect(partOf(outcomes, ({ stopped }) => stopped === "ready")).toBeGreaterThanOrEqual(0.99);
   });
 });

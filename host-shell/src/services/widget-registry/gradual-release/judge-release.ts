@@ -1,8 +1,7 @@
+import { releaseSteps } from "shared-runtime/api/release-steps.ts";
 import { enoughEvidence, evidenceOf } from "./release-evidence.ts";
-import { type Metric, metrics, overAllSteps, type ReleaseFigures } from "./release-figures.ts";
-
-/** Percentages of visitors. After the last, the version is served on `stable`. */
-export const releaseSteps: readonly number[] = [1, 10, 50];
+import { chanceOfNew, type Metric, metrics, overAllSteps, type ReleaseFigures } from "./release-figures.ts";
+import { leastBad, visitorsToNotice } from "./release-power.ts";
 
 export interface ReleaseLimits {
   /** Visitors with the new version, and with `stable`, without whom nothing is decided. */
@@ -17,8 +16,10 @@ export interface ReleaseProgress {
   readonly figures: ReleaseFigures;
   /** Hours since the share was raised. */
   readonly hours: number;
-  /** Visitors that are counted in a day at the present pace, of both versions. */
+  /** Visitors of a day, of both versions: of the first day of the release, or of the last one if they are more. */
   readonly visitorsOfDay: number;
+  /** Visitors who count at the present step in a day, of both versions, at the pace of the last day. */
+  readonly pace: number;
 }
 
 /** Why a release stays at its step. `hours` is `undefined` if it has no visitors to estimate by. */
@@ -35,45 +36,43 @@ export type Judgement =
   | { readonly kind: "advance"; readonly to: number }
   | ({ readonly kind: "wait" } & Waiting);
 
-/** Bad visits, and their networks, without which no version counts as worse: that many senders have to be forged. */
-const leastBad = { visits: 10, networks: 5 };
-/** Visitors with the new version that each step needs at least. */
-const leastVisitors = 200;
-/** Bad visits that are expected with `stable` until twice as many are noticed, in 95 of 100 releases. */
-const badToNotice = 42;
-/** Failures that are rarer are not waited for. */
-const rarestFailures = 0.005;
+/** Visitors with the new version that the first step, and each later one, needs at least. */
+const leastVisitors = { first: 50, later: 200 };
 /** The part of a day's visitors that twice as many failures should not reach. */
 const mostOfDay = 0.02;
-/** Visitors that the later steps need, unless a day has fewer: enough to notice times that are 30 % longer. */
-const forTimes: Readonly<Record<number, number>> = { 10: 1_000, 50: 2_000 };
 /** Standard deviations from the expected number of visits that do not happen by chance. */
 const strange = 4.5;
 
 /** Decides on a release by all that was reported until now. May be called as often as one likes. */
 export function judgeRelease(
-  { share, isHeld, figures, hours, visitorsOfDay }: ReleaseProgress,
+  { share, isHeld, figures, hours, visitorsOfDay, pace }: ReleaseProgress,
   limits: ReleaseLimits,
 ): Judgement {
-  const worse = metrics.find((metric) => isWorse(metric, figures, limits));
+  const worse = worseMetric(figures, limits);
   if (worse !== undefined) return { kind: "worse", metric: worse };
   if (isHeld) return { kind: "wait", why: "held" };
 
   const step = figures.find((one) => one.share === share) ?? { fresh: 0, stable: 0 };
-  const expected = ((step.fresh + step.stable) * share) / 100;
-  const deviation = Math.sqrt(expected * (1 - share / 100));
+  const chance = chanceOfNew(share);
+  const expected = (step.fresh + step.stable) * chance;
+  const deviation = Math.sqrt(expected * (1 - chance));
   if (expected >= 25 && Math.abs(step.fresh - expected) > strange * deviation) {
     return { kind: "wait", why: "mismatch", seen: step.fresh, expected: Math.round(expected) };
   }
   const needed = neededVisitors(share, figures, visitorsOfDay, limits);
   if (step.fresh < needed) {
-    const perHour = (visitorsOfDay * share) / 100 / 24;
+    const perHour = (pace * chance) / 24;
     const left = perHour > 0 ? (needed - step.fresh) / perHour : undefined;
     return { kind: "wait", why: "visitors", seen: step.fresh, needed, hours: left };
   }
   const left = limits.minutes / 60 - hours;
   if (left > 0) return { kind: "wait", why: "time", hours: left };
   return { kind: "advance", to: releaseSteps.find((next) => next > share) ?? 100 };
+}
+
+/** The first metric in which the version is worse; `undefined` if it is not, or not known to be. */
+export function worseMetric(figures: ReleaseFigures, limits: ReleaseLimits): Metric | undefined {
+  return metrics.find((metric) => isWorse(metric, figures, limits));
 }
 
 function isWorse(metric: Metric, figures: ReleaseFigures, limits: ReleaseLimits): boolean {
@@ -85,8 +84,9 @@ function isWorse(metric: Metric, figures: ReleaseFigures, limits: ReleaseLimits)
 }
 
 /**
- * The visitors that a step needs: enough to notice twice as many failures as with `stable`, but no more than 2 % of a day's
- * visitors, since the version would have met those. The later steps need those of a day at most.
+ * The visitors with the new version that a step needs: enough to notice a version that is worse. The first step ends with 2 % of
+ * a day's visitors, since a version that fails twice as often should meet no more. It passes to everyone only after the later
+ * steps, which need all.
  */
 export function neededVisitors(
   share: number,
@@ -94,13 +94,10 @@ export function neededVisitors(
   visitorsOfDay: number,
   limits: ReleaseLimits,
 ): number {
-  const shares = (["failed", "crashed", "calls"] as const).map((metric) => {
-    const { visits, bad } = overAllSteps(figures, metric).stable;
-    return bad / visits || 0;
-  });
-  const failing = Math.max(rarestFailures, Math.min(...shares));
-  const affordable = Math.max(leastVisitors, visitorsOfDay * mostOfDay);
-  const timed = Math.max(leastVisitors, Math.min(forTimes[share] ?? 0, (visitorsOfDay * share) / 100));
-  const forFailures = Math.min(badToNotice / failing, affordable);
-  return Math.ceil(Math.max(limits.visitors, forFailures, forTimes[share] === undefined ? 0 : timed));
+  const toNotice = visitorsToNotice(share, figures);
+  const needed =
+    share === releaseSteps[0]
+      ? Math.max(leastVisitors.first, Math.min(toNotice, visitorsOfDay * mostOfDay))
+      : Math.max(leastVisitors.later, toNotice);
+  return Math.ceil(Math.max(limits.visitors, needed));
 }

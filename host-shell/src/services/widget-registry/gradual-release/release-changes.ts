@@ -1,4 +1,5 @@
 import { compare } from "semver";
+import { releaseSteps } from "shared-runtime/api/release-steps.ts";
 import { rowOfVersion, type WidgetChange } from "../change-widget.ts";
 import { endCanary } from "../end-canary.ts";
 import { messages } from "../registry-messages.ts";
@@ -7,7 +8,6 @@ import { refuseUntrusted } from "../signing/refuse-untrusted.ts";
 import { signingMessages } from "../signing/signing-messages.ts";
 import { untrustedVersions } from "../signing/untrusted-versions.ts";
 import { type Release, widgetVersion } from "../widget-registry.tables.ts";
-import { releaseSteps } from "./judge-release.ts";
 import { releaser } from "./releaser.ts";
 import type { Metric } from "./release-figures.ts";
 

@@ -1,3 +1,5 @@
+import { shareBefore } from "shared-runtime/api/release-steps.ts";
+
 /** What a version is judged by, in the order of lists. */
 export const metrics = ["failed", "crashed", "calls", "ready", "delay"] as const;
 export type Metric = (typeof metrics)[number];
@@ -19,7 +21,10 @@ export interface Compared {
   readonly stable: VisitCounts;
 }
 
-/** The visits whose visitor was drawn while `share` percent of them got the new version. */
+/**
+ * The visits at the step of `share`, of visitors who did not get the version at an earlier step. Each visitor counts once a
+ * step, and no more after the step at which the visitor got the version.
+ */
 export interface StepFigures {
   readonly share: number;
   /** All counted visits. */
@@ -30,6 +35,12 @@ export interface StepFigures {
 
 /** All that a release is judged by, by step. */
 export type ReleaseFigures = readonly StepFigures[];
+
+/** The chance of a counted visitor of a step to get the new version: 9 of 99 at 10 %, after 1 %. */
+export function chanceOfNew(share: number): number {
+  const before = shareBefore(share);
+  return (share - before) / (100 - before);
+}
 
 const nothing: VisitCounts = { visits: 0, bad: 0, networks: 0 };
 

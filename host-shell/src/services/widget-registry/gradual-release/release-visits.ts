@@ -1,11 +1,11 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { WidgetVisit } from "shared-runtime/api/widget-reports.ts";
+import { releaseSteps } from "shared-runtime/api/release-steps.ts";
 import * as v from "valibot";
 import { databaseClock, type DatabaseClock } from "../../../database/database-clock.ts";
 import type { Tables } from "../../../database/database.ts";
 import { createSenderDigest } from "../../../security/sender-digest.ts";
 import { type Release, widgetRelease, widgetReleaseVisit } from "../widget-registry.tables.ts";
-import { releaseSteps } from "./judge-release.ts";
 import { type Metric, metrics, type ReleaseFigures, type VisitCounts } from "./release-figures.ts";
 
 export interface Visitor {
@@ -17,16 +17,17 @@ export interface Visitor {
 
 export interface ReleaseVisits {
   /**
-   * Counts the visits of a page for the gradual releases of their widgets. The first visit of an address in half a day
-   * counts, and only the same page view adds to it; of a network, a few addresses or a twentieth of all visits count.
-   * Visits of other versions and shares are ignored. Keyed hashes of address and network are stored.
+   * Counts the visits of a page for the gradual releases of their widgets. The first visit of an address at each step
+   * counts, and only the same page view adds to it. No visit counts any more after the step at which the address counted with
+   * the new version. Of a network, a few addresses or a twentieth of the step's visits count. Visits of other versions and
+   * shares are ignored. Keyed hashes of address and network are stored.
    */
   readonly add: (visits: readonly WidgetVisit[], visitor: Visitor) => Promise<void>;
   /** Sets from where on a visit is slow and how many visits of a network count, by what was reported until now. */
   readonly adjust: (release: Release) => Promise<void>;
   /**
-   * Replaces the hashes of addresses of the day before, and deletes the visits of releases that ended. Resolves with the
-   * number of rows.
+   * Replaces the hashes of addresses after 30 days, and deletes the visits of releases that ended. Resolves with the number
+   * of rows.
    */
   readonly forget: () => Promise<number>;
 }
@@ -46,31 +47,34 @@ const visit = widgetReleaseVisit;
 export function createReleaseVisits(tables: Tables, { secret, clock = databaseClock }: Options): ReleaseVisits {
   const digestOf = createSenderDigest(secret, "visitor of a gradual release");
   const networkDigestOf = createSenderDigest(secret, "network of a gradual release");
-  const period = sql`to_timestamp(floor(extract(epoch from ${clock()}) / 43200) * 43200)`;
 
   return {
     async add(visits, { sender, network }) {
       if (sender === "") return;
-      const [digest, networkDigest] = [digestOf(sender), networkDigestOf(network)];
       for (const { id, widget, version, share, ...seen } of visits.slice(0, mostPerReport)) {
         if (!releaseSteps.includes(share)) continue;
         const isFailed = seen.failed ?? false;
         const ready = isFailed ? null : (seen.ms ?? null);
         const callFailed = seen.calls === undefined ? null : (seen.failedCalls ?? 0) > 0;
         const delay = seen.delay ?? null;
-        const own = sql`seen.release = r.id and seen.period = ${period}`;
+        // The hashes of different widgets cannot be compared.
+        const digest = digestOf(`${widget} ${sender}`);
+        const networkDigest = networkDigestOf(`${widget} ${network}`);
+        const own = sql`seen.release = r.id and seen.share = ${share}::integer`;
         await tables.execute(sql`
-          insert into ${visit} as seen (release, sender, period, visit, network, at, is_new, share, failed, crashed, call_failed,
+          insert into ${visit} as seen (release, sender, visit, network, at, is_new, share, failed, crashed, call_failed,
             ready, slow, delay, laggy)
-          select r.id, ${digest}, ${period}, ${id}, ${networkDigest}, ${clock()}, r.version = ${version}, ${share}::integer,
+          select r.id, ${digest}, ${id}, ${networkDigest}, ${clock()}, r.version = ${version}, ${share}::integer,
             ${isFailed}::boolean, ${seen.crashed ?? false}::boolean, ${callFailed}::boolean,
             ${ready}::integer, ${ready}::integer > r.slow_above, ${delay}::integer, ${delay}::integer > r.laggy_above
           from ${widgetRelease} r
           where r.name = ${widget} and r.state in ('running', 'held') and r.share >= ${share}
             and ${version} in (r.version, r.stable)
+            and not exists (select 1 from ${visit} seen
+              where seen.release = r.id and seen.share <> ${share}::integer and seen.sender = ${digest} and seen.is_new)
             and ((select count(*) from ${visit} seen where ${own} and seen.network = ${networkDigest}) < r.network_most
               or exists (select 1 from ${visit} seen where ${own} and seen.sender = ${digest}))
-          on conflict (release, period, sender) do update set
+          on conflict (release, share, sender) do update set
             failed = seen.failed or excluded.failed,
             crashed = seen.crashed or excluded.crashed,
             call_failed = coalesce(seen.call_failed or excluded.call_failed, seen.call_failed, excluded.call_failed),
@@ -95,7 +99,8 @@ export function createReleaseVisits(tables: Tables, { secret, clock = databaseCl
         .set({
           slowAbove: sql`${limit("ready")}`,
           laggyAbove: sql`${limit("delay")}`,
-          networkMost: sql`greatest(5, (select count(*) from ${visit} where release = ${id} and period = ${period}) / 20)`,
+          networkMost: sql`greatest(5, (
+            select count(*) from ${visit} where release = ${id} and share = ${widgetRelease.share}) / 20)`,
         })
         .where(and(eq(widgetRelease.id, id), inArray(widgetRelease.state, ["running", "held"])));
     },
@@ -104,7 +109,7 @@ export function createReleaseVisits(tables: Tables, { secret, clock = databaseCl
       const renamed = await tables
         .update(visit)
         .set({ sender: sql`'-' || gen_random_uuid()::text` })
-        .where(and(lt(visit.at, sql`${clock()} - interval '1 day'`), sql`${visit.sender} not like '-%'`))
+        .where(and(lt(visit.at, sql`${clock()} - interval '30 days'`), sql`${visit.sender} not like '-%'`))
         .returning({ at: visit.at });
       const ended = tables
         .select({ id: widgetRelease.id })

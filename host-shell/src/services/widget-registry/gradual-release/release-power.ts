@@ -1,0 +1,124 @@
+import { enoughEvidence, suspected, tolerated } from "./release-evidence.ts";
+import {
+  chanceOfNew,
+  type Compared,
+  type Metric,
+  metrics,
+  overAllSteps,
+  type ReleaseFigures,
+} from "./release-figures.ts";
+
+/** Bad visits, and their networks, without which no version counts as worse: that many senders have to be forged. */
+export const leastBad = { visits: 10, networks: 5 };
+
+/** Failures become twice as frequent, and reach at least this share of visits more: a rarer fault is not waited for. */
+const leastMore = 0.01;
+/**
+ * If times are 30 % longer and differ very much, 34 of 100 visits exceed the p75 of `stable` instead of 25. Where many
+ * visits have the same time, fewer than 25 do, and at least as many are added.
+ */
+const longerMore = 0.09;
+/** Standard deviations below the mean that 95 of 100 releases exceed. */
+const nearlyAll = 1.645;
+/** The evidence for one suspicion that is enough for the mean of all. */
+const enoughForOne = Math.log(enoughEvidence * suspected.length);
+/** A metric that a smaller part of the visits with `stable` reports is not waited for. */
+const leastReported = 0.1;
+/** What is supposed before visits report it: in 200 visits, one is bad. It weighs as much as 100 visits. */
+const supposed = { visits: 100, bad: 0.5 };
+const mostVisitors = 10_000_000;
+
+/**
+ * The visitors with the new version that a step needs until, in 95 of 100 releases, a version would have been stopped that
+ * fails twice as often, or takes 30 % longer, in any metric. The visits of earlier steps count as well. Returns 0 if those are
+ * enough.
+ */
+export function visitorsToNotice(share: number, figures: ReleaseFigures): number {
+  const earlier = figures.filter((step) => step.share !== share);
+  return Math.max(...metrics.map((metric) => visitorsFor(metric, { share, earlier, figures })));
+}
+
+interface Step {
+  readonly share: number;
+  readonly earlier: ReleaseFigures;
+  readonly figures: ReleaseFigures;
+}
+
+function visitorsFor(metric: Metric, { share, earlier, figures }: Step): number {
+  const all = figures.reduce((sum, step) => sum + step.stable, 0);
+  const { visits, bad } = overAllSteps(figures, metric).stable;
+  const reported = all === 0 ? 1 : visits / all;
+  if (all > 0 && reported < leastReported) return 0;
+  const isTime = metric === "ready" || metric === "delay";
+  const usual = isTime ? (visits === 0 ? 0.25 : bad / visits) : (bad + supposed.bad) / (visits + supposed.visits);
+  const worse = Math.min(1, usual + (isTime ? longerMore : Math.max(usual, leastMore)));
+  const chance = chanceOfNew(share);
+  const before = earlier.map((step) => ({ share: step.share, ...visitsOf(step.metrics[metric]) }));
+  const isEnough = (visitors: number): boolean => {
+    const fresh = visitors * reported;
+    const counted = [...before, { share, fresh, stable: (fresh * (1 - chance)) / chance }];
+    return isNoticed(metric, counted, { usual, worse });
+  };
+  if (isEnough(0)) return 0;
+  let [few, enough] = [0, 1];
+  while (enough < mostVisitors && !isEnough(enough)) [few, enough] = [enough, enough * 2];
+  while (enough - few > Math.max(1, enough / 1_000)) {
+    const middle = Math.floor((few + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else few = middle;
+  }
+  return enough;
+}
+
+function visitsOf({ fresh, stable }: Compared): { readonly fresh: number; readonly stable: number } {
+  return { fresh: fresh.visits, stable: stable.visits };
+}
+
+interface Counted {
+  readonly share: number;
+  readonly fresh: number;
+  readonly stable: number;
+}
+
+/** The logarithms of the evidence from a bad visit, for each suspicion. */
+interface Weights {
+  readonly ofFresh: number;
+  readonly ofStable: number;
+}
+
+const known = new Map<string, readonly Weights[]>();
+
+function weightsOf(metric: Metric, share: number): readonly Weights[] {
+  const key = `${metric} ${share}`;
+  const found = known.get(key);
+  if (found) return found;
+  const chance = chanceOfNew(share);
+  const odds = (tolerated[metric] * chance) / (1 - chance);
+  const expected = odds / (1 + odds);
+  const weights = suspected.map((times) => {
+    const ofStable = -Math.log(times * expected + 1 - expected);
+    return { ofFresh: Math.log(times) + ofStable, ofStable };
+  });
+  known.set(key, weights);
+  return weights;
+}
+
+/** Whether the version is stopped nearly always, if `usual` visits are bad with `stable` and `worse` with it. */
+function isNoticed(
+  metric: Metric,
+  counted: readonly Counted[],
+  { usual, worse }: { readonly usual: number; readonly worse: number },
+): boolean {
+  const bad = counted.reduce((sum, { fresh }) => sum + fresh, 0) * worse;
+  if (bad - nearlyAll * Math.sqrt(bad * (1 - worse)) < leastBad.visits) return false;
+  const weights = counted.map(({ share }) => weightsOf(metric, share));
+  return suspected.some((_, suspicion) => {
+    let [mean, variance] = [0, 0];
+    for (const [at, { fresh, stable }] of counted.entries()) {
+      const { ofFresh = 0, ofStable = 0 } = weights[at]?.[suspicion] ?? {};
+      mean += fresh * worse * ofFresh + stable * usual * ofStable;
+      variance += fresh * worse * (1 - worse) * ofFresh ** 2 + stable * usual * (1 - usual) * ofStable ** 2;
+    }
+    return mean - nearlyAll * Math.sqrt(variance) >= enoughForOne;
+  });
+}
