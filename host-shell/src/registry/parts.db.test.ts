@@ -120,7 +120,7 @@ async function expectCopies(...codes: readonly string[]): Promise<void> {
 
 const copyReports = ({ logLines }: RegistryServer) =>
   logLines().flatMap(({ msg, file, fault }) =>
-    /copy of a part/.test(String(msg)) ? [`${String(file)} ${String(fault ?? "removed")}`] : [],
+    /copy of a part/.test(String(msg)) ? [`${String(file)} ${typeof fault === "string" ? fault : "removed"}`] : [],
   );
 
 /** Changes one byte and leaves the length. */
