@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
+import { carriedEntry } from "shared-runtime/build/parts/carried-code.ts";
+import { pageHtml } from "../embedding/page-html.ts";
+import { openStaticSite } from "../embedding/static-site.ts";
+import { repository } from "../widgets/built-once.ts";
+import { startPublishingHost } from "../widgets/publishing-host.ts";
+import type { Figure } from "./figure.ts";
+import { loadPage } from "./page-load.ts";
+
+const widgets = readdirSync(join(repository, "widgets"));
+
+/** The most script of a page with one widget, against the same page without parts. */
+const mostScript = 1.03;
+
+/** Versions that no other measurement publishes. */
+const versions = { withoutParts: "70.0.0", withParts: "70.1.0" };
+
+/**
+ * Compares the script of a page with one widget with that of the same page without parts: the widget is built from the same
+ * sources and bundles its common code, and the platform carries none.
+ */
+export async function measureParts(browser: Browser, report: (figure: Figure) => void): Promise<void> {
+  const site = await openStaticSite();
+  const host = await startPublishingHost({ ALLOWED_ORIGINS: site.origin });
+  const carried = await carriedBytes();
+  try {
+    for (const name of widgets) {
+      await host.publish({ name, version: versions.withoutParts, withoutParts: true });
+      await host.publish({ name, version: versions.withParts });
+      const scriptBytes = async (version: string): Promise<number> => {
+        const body = `<div data-widget="${name}" data-widget-version="${version}" data-widget-load="eager"></div>`;
+        const url = site.page(pageHtml({ loader: `${host.url}/loader.js`, body }));
+        return (await loadPage(browser, url)).scriptBytes;
+      };
+      const before = (await scriptBytes(versions.withoutParts)) - carried;
+      const now = await scriptBytes(versions.withParts);
+      const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+      report({
+        name: `script of a page with ${name} alone, against no parts`,
+        value: now / before,
+        budget: mostScript,
+        unit: "x",
+        bound: "most",
+        note: `${kB(now)} against ${kB(before)}`,
+      });
+    }
+  } finally {
+    await host.stop();
+    await site.close();
+  }
+}
+
+/** The compressed bytes of the parts in the platform; its container is not one of them. */
+async function carriedBytes(): Promise<number> {
+  const home = join(repository, "host-shell/dist/browser");
+  const manifest = JSON.parse(await readFile(join(home, "browser.json"), "utf8")) as {
+    readonly platform: { readonly entry: string };
+    readonly carriedParts: readonly string[];
+  };
+  const [, ...parts] = manifest.carriedParts;
+  const platform = await readFile(join(home, manifest.platform.entry), "utf8");
+  let without = platform;
+  for (const path of parts) {
+    const code = await readFile(join(repository, "widgets/cv-check/dist", path), "utf8");
+    without = without.replace(`,${carriedEntry(path.replace(/^parts\/|\.js$/g, ""), code)}`, () => "");
+  }
+  if (parts.length === 0 || without === platform) throw new Error("the platform carries no part");
+  return brotliCompressSync(platform).byteLength - brotliCompressSync(without).byteLength;
+}
