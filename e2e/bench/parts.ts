@@ -1,12 +1,10 @@
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import { carriedEntry } from "shared-runtime/build/parts/carried-code.ts";
 import { pageHtml } from "../embedding/page-html.ts";
 import { openStaticSite } from "../embedding/static-site.ts";
 import { repository } from "../widgets/built-once.ts";
+import { carriedBytes } from "../widgets/carried-bytes.ts";
 import { startPublishingHost } from "../widgets/publishing-host.ts";
 import type { Figure } from "./figure.ts";
 import { loadPage } from "./page-load.ts";
@@ -52,22 +50,4 @@ export async function measureParts(browser: Browser, report: (figure: Figure) =>
     await host.stop();
     await site.close();
   }
-}
-
-/** The compressed bytes of the parts in the platform; its container is not one of them. */
-async function carriedBytes(): Promise<number> {
-  const home = join(repository, "host-shell/dist/browser");
-  const manifest = JSON.parse(await readFile(join(home, "browser.json"), "utf8")) as {
-    readonly platform: { readonly entry: string };
-    readonly carriedParts: readonly string[];
-  };
-  const [, ...parts] = manifest.carriedParts;
-  const platform = await readFile(join(home, manifest.platform.entry), "utf8");
-  let without = platform;
-  for (const path of parts) {
-    const code = await readFile(join(repository, "widgets/cv-check/dist", path), "utf8");
-    without = without.replace(`,${carriedEntry(path.replace(/^parts\/|\.js$/g, ""), code)}`, () => "");
-  }
-  if (parts.length === 0 || without === platform) throw new Error("the platform carries no part");
-  return brotliCompressSync(platform).byteLength - brotliCompressSync(without).byteLength;
 }

@@ -4,9 +4,6 @@ import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { IssuedToken } from "shared-runtime/api/registry-management.ts";
-import { submissionOf } from "shared-runtime/build/widget-cli/built-version.ts";
-import { createHostClient, createRegistryCall } from "shared-runtime/build/widget-cli/host-client.ts";
 import { pageHtml } from "../embedding/page-html.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { freePort } from "../server/free-port.ts";
@@ -15,8 +12,7 @@ import { type RunningServer, startServer } from "../server/start-server.ts";
 import { expect, test as base } from "../test.ts";
 import { repository } from "../widgets/built-once.ts";
 import { buildWidget, type WidgetBuild } from "../widgets/build-widget.ts";
-
-const adminToken = "lka_the-administrator-of-published-parts";
+import { adminToken, teamAt } from "../widgets/team-at.ts";
 
 /** A shared-runtime whose parts neither the platform nor a build of the workspace has. */
 const runtimeChanges = {
@@ -64,22 +60,6 @@ const test = base.extend<{ readonly folder: Folder }>({
   },
 });
 test.describe.configure({ timeout: 240_000 });
-
-/** The team of a widget at a server. */
-async function teamAt({ url }: RunningServer, widget: string) {
-  const by = "Holdet bag værktøjet";
-  const body = { widget, label: "test", by };
-  const { token } = await createRegistryCall(url)(IssuedToken, "POST", "tokens", { body, bearer: adminToken });
-  const client = createHostClient({ address: url, token, by });
-  return {
-    publish: async (build: WidgetBuild) => {
-      const dist = await buildWidget(build);
-      await client.publish(widget, () => submissionOf(dist), { channel: "stable" });
-    },
-    rollback: () => client.rollback(widget, {}),
-    withdraw: (version: string) => client.withdraw(widget, version, "A link in a job runs script."),
-  };
-}
 
 /** The paths of the scripts of parts that a build has, and their bytes. */
 async function partsOf(build: WidgetBuild): Promise<ReadonlyMap<string, Buffer>> {
