@@ -37,6 +37,7 @@ import { rankJudgedSet } from "./ranking.ts";
 import { measureReviewInBrowser, peakMemory } from "./reviews.ts";
 import { measureSelfService } from "./self-service.ts";
 import { measureServiceForms } from "./service-forms.ts";
+import { measureParts } from "./parts.ts";
 import { measureSession } from "./session.ts";
 import { messagesOf, postSubmissions, readyAfterFlood } from "./submissions.ts";
 import { measureEndlessBodies, measureUploads } from "./uploads.ts";
@@ -51,6 +52,7 @@ const parts = {
   sizes: measureSizes,
   ranking: measureRanking,
   tax: () => measureTax(browser, server.url, report),
+  parts: () => measureParts(browser, report),
   "second-visit": () => measureSecondVisit(browser, server.url, report),
   pages: measurePages,
   blocks: () => measureBlocks(browser, report),

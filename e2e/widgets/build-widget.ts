@@ -18,6 +18,8 @@ export interface WidgetBuild {
   readonly changes?: Changes;
   /** Changes to the `src/` of the shared-runtime in the build. */
   readonly runtimeChanges?: Changes;
+  /** Whether the widget bundles its common code too, in place of parts. */
+  readonly withoutParts?: boolean;
 }
 
 type Changes = Readonly<Record<string, (text: string) => string>>;
@@ -35,6 +37,7 @@ export async function buildWidget(build: WidgetBuild): Promise<string> {
     await write(join(desk, "package.json"), JSON.stringify({ ...packageJson, name, version }));
     await write(join(desk, "vite.config.ts"), viteConfig);
     if (runtime.size > 0) await writeRuntime(desk, runtime);
+    if (build.withoutParts) await write(join(desk, "shared-runtime/build/parts/parts.json"), noParts);
     if (react !== undefined) await writeReact(react, join(desk, "node_modules"));
   });
 }
@@ -58,8 +61,8 @@ function sourcesOf({ name, changes = {} }: WidgetBuild): Sources {
 }
 
 /** The changed sources of shared-runtime; empty if the widget is built with the repository's. */
-function runtimeOf({ runtimeChanges = {} }: WidgetBuild): Sources {
-  if (Object.keys(runtimeChanges).length === 0) return new Map();
+function runtimeOf({ runtimeChanges = {}, withoutParts = false }: WidgetBuild): Sources {
+  if (Object.keys(runtimeChanges).length === 0 && !withoutParts) return new Map();
   return changed(sourcesIn(join(repository, "shared-runtime/src")), runtimeChanges);
 }
 
@@ -97,8 +100,10 @@ async function writeRuntime(desk: string, sources: Sources): Promise<void> {
 }
 
 /** A hash of everything on which a build depends. */
-function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sources): string {
-  const hash = createHash("sha256").update(JSON.stringify([version, react ?? "", ...sources, ...runtime]));
+function hashOf({ version, react, withoutParts = false }: WidgetBuild, sources: Sources, runtime: Sources): string {
+  const hash = createHash("sha256").update(
+    JSON.stringify([version, react ?? "", withoutParts, ...sources, ...runtime]),
+  );
   for (const path of globSync(["package-lock.json", "shared-runtime/{src,build}/**/*.{ts,tsx,json}"], {
     cwd: repository,
   })) {
@@ -107,6 +112,7 @@ function hashOf({ version, react }: WidgetBuild, sources: Sources, runtime: Sour
   return hash.digest("hex").slice(0, 12);
 }
 
+const noParts = JSON.stringify({ scripts: [], styles: [] });
 const packageJson = { private: true, type: "module", dependencies: { "shared-runtime": "*" } };
 const viteConfig = `import { widget } from "shared-runtime/build/widget.ts";
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { minified } from "shared-runtime/build/minified.ts";
+import { carriedEntry } from "shared-runtime/build/parts/carried-code.ts";
 import { buildContainer, loadParts } from "shared-runtime/build/parts/load-parts.ts";
 import { scriptOf } from "shared-runtime/build/parts/write-parts.ts";
 import { sharedModules, versionOf } from "shared-runtime/build/shared-modules.ts";
@@ -23,28 +24,33 @@ async function readCarried() {
   return { container, parts: parts.filter(({ everywhere }) => everywhere) };
 }
 
-/** In place of Vite's, which runs after the file is named by its content. */
+/** Stands for the table of the carried parts until the rest is minified. */
+const carriedTable = "__CARRIED_PARTS__";
+
+/**
+ * In place of Vite's, which runs after the file is named by its content. The carried parts stay as their files are:
+ * `widget -- verify` finds their bytes in the platform. Their free names are globals, which no minified name hides.
+ */
 const minify: Plugin = {
   name: "minify",
-  renderChunk: async (code, { fileName }) => ({ code: await minified(fileName, code), map: null }),
+  async renderChunk(code, { fileName }) {
+    const short = await minified(fileName, code);
+    if (!short.includes(carriedTable)) return { code: short, map: null };
+    const { container, parts } = await carried();
+    const entries = [container, ...parts].map(({ name, code: file }) => carriedEntry(name, file));
+    return { code: short.replace(carriedTable, () => `{${entries.join(",")}}`), map: null };
+  },
 };
 
 /** Resolves `virtual:shared-versions` and `virtual:carried-parts`, which the platform chunk imports. */
 function platformModules(): Plugin {
-  const ids = new Set(["virtual:shared-versions", "virtual:carried-parts", "virtual:container"]);
+  const ids = new Set(["virtual:shared-versions", "virtual:carried-parts"]);
   return {
     name: "platform-modules",
     resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
-    async load(id) {
+    load(id) {
       if (id === "\0virtual:shared-versions") return `export const sharedVersions = ${JSON.stringify(installed)};`;
-      if (id === "\0virtual:container") return (await carried()).container.code;
-      if (id !== "\0virtual:carried-parts") return undefined;
-      const { container, parts } = await carried();
-      const files = parts.map(
-        ({ name, code }) => `${JSON.stringify(name)}: ${code.replace(/^export default|;\s*$/g, "")}`,
-      );
-      return `import * as container from "virtual:container";
-        export const carriedParts = { ${JSON.stringify(container.name)}: container, ${files.join(", ")} };`;
+      return id === "\0virtual:carried-parts" ? `export const carriedParts = ${carriedTable};` : undefined;
     },
   };
 }

@@ -163,6 +163,7 @@ describe("signed versions", () => {
     environment = {};
     const verify = (...args: readonly string[]) => widget("verify", server.url, ...args);
     const build = "ok     sample 1.2.0+0123abcd  5 files, is not signed: it is the host's own build";
+    const platform = "ok     the platform ../platform/platform-1.js  1 file, is the host's own, which no team signs";
     const first =
       "The keys came from the host itself: a host that lies about a version can lie about its key. Give a key that you know from the team: --widget <name> --key <public key file>.";
     expect(await verify()).toEqual({
@@ -171,6 +172,7 @@ describe("signed versions", () => {
         `ok     sample 2.0.0  5 files, is signed with ${one.id}`,
         "ok     sample 1.9.0  5 files, is not signed: the host says that it is older than the first key",
         build,
+        platform,
         first,
       ].join("\n"),
     });
@@ -183,7 +185,8 @@ describe("signed versions", () => {
         `ok     sample 2.0.0  5 files, is signed with ${one.id}, the given key`,
         `WRONG  sample 1.9.0  it is not signed with ${one.id}, the given key`,
         "ok     sample 1.2.0+0123abcd  5 files, is not signed: it is the host's own build, which no channel serves",
-        "1 of 3 versions are wrong.",
+        platform,
+        "1 of 4 checks failed.",
       ],
     ]);
     expect((await verify("--widget", "sample", "--key", "stranger.pem.pub")).said).toContain(

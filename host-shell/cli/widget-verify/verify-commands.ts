@@ -22,7 +22,7 @@ export function verifyCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
     verify: {
       words: ["<url>"],
       options: ["widget", "key"],
-      does: "fetches all versions that a host serves, and compares their files, hashes and signatures; needs no token",
+      does: "fetches all versions that a host serves, and its platform, and compares files, hashes and signatures; needs no token",
       async run(words, { widget, key }) {
         const host = words.needed(0, "the address of a host");
         if (key !== undefined && widget === undefined) {
@@ -33,8 +33,7 @@ export function verifyCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
         const lines = [...verdicts.map(lineOf), ...(pinned === undefined ? [onFirstUse] : [])];
         const wrong = verdicts.filter(({ faults }) => faults.length > 0).length;
         if (wrong === 0) return lines.join("\n");
-        const versions = verdicts.length === 1 ? "1 version is" : `${verdicts.length} versions are`;
-        throw new HostRefusal([...lines, `${wrong} of ${versions} wrong.`].join("\n"));
+        throw new HostRefusal([...lines, `${wrong} of ${verdicts.length} checks failed.`].join("\n"));
       },
     },
     sign: {

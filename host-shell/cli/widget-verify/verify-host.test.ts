@@ -9,7 +9,11 @@ import { verifyHost } from "./verify-host.ts";
 
 const key = signingKey();
 const part = "export default [[], () => []];";
-const sample = sampleVersion("1.0.0", withParts(part));
+/** A part that the platform holds, so that the registry does not name it. */
+const held = 'export default [["react"], (react) => [react.use]];';
+const nameOfHeld = partPath(held).replace(/^parts\/|\.js$/g, "");
+const platform = `carry({"${nameOfHeld}":[["react"], (react) => [react.use]]});`;
+const sample = sampleVersion("1.0.0", withParts(part, held));
 const text = JSON.stringify(sample.manifest, undefined, 2);
 const at = "2026-11-20T14:00:00.000Z";
 const hashOf = (path: string) => sample.manifest.files[path] ?? "";
@@ -23,6 +27,8 @@ beforeEach(async () => {
     Object.entries(sample.contents).map(([path, content]) => [`/cdn/sample/1.0.0/${path}`, content]),
   );
   set(`/cdn/${partPath(part)}`, part);
+  set(`/cdn/${partPath(held)}`, held);
+  set("/platform/platform-1.js", platform);
   set("/widgets/sample/1.0.0/widget.json", text);
   setJson("/widgets/sample/1.0.0/widget.signatures.json", { signatures: [signature()] });
   setJson("/widgets/sample/keys.json", { keys: [keyOf()] });
@@ -74,7 +80,7 @@ const keyOf = (change: object = {}) => ({
 });
 const registry = (change: object = {}) => ({
   schemaVersion: 1,
-  platform: { entry: "../platform/platform-1.js", integrity: "sha384-platform" },
+  platform: { entry: "../platform/platform-1.js", integrity: integrityOf(platform) },
   foreignPage: "",
   editorOverlay: "",
   developerOverride: "",
@@ -107,6 +113,7 @@ async function verdict(pinned?: string) {
   const [found] = await verifyHost(host, { widget: undefined, pinned });
   return { faults: found?.faults, signed: found?.signed };
 }
+const platformVerdict = async () => (await verifyHost(host, { widget: undefined, pinned: undefined })).at(-1);
 const good = { faults: [], signed: `is signed with ${key.id}` };
 
 it("finds nothing wrong with a host that serves what was signed", async () => {
@@ -140,7 +147,41 @@ it("finds a registry that states another hash or another address of a part", asy
   setJson("/widgets/registry.json", registry({ parts: [{ ...stolen, entry: "/cdn/parts/AAAAAAAAAAAAAAAA.js" }] }));
   expect((await verdict()).faults).toEqual([
     "the registry states another hash of parts/AAAAAAAAAAAAAAAA.js than the manifest",
+    `pages take ${partPath(part)} from the platform, which does not hold this file`,
   ]);
+});
+
+it("finds a platform that holds other code under the name of a part that pages take from it, or does not hold it", async () => {
+  const fault = `pages take ${partPath(held)} from the platform, which does not hold this file`;
+  for (const changed of [platform.replace("react.use]", "steal()]"), "carry({});"]) {
+    set("/platform/platform-1.js", changed);
+    const document = registry();
+    setJson("/widgets/registry.json", {
+      ...document,
+      platform: { ...document.platform, integrity: integrityOf(changed) },
+    });
+    expect((await verdict()).faults).toEqual([fault]);
+    expect((await platformVerdict())?.faults).toEqual([]);
+  }
+});
+
+it("finds a registry that names fewer parts than the platform holds", async () => {
+  setJson("/widgets/registry.json", registry({ parts: [] }));
+  expect((await verdict()).faults).toEqual([
+    `pages take ${partPath(part)} from the platform, which does not hold this file`,
+  ]);
+});
+
+it("finds a platform that is not the file of which the registry states the hash, also in one coding alone", async () => {
+  expect(await platformVerdict()).toEqual({
+    name: "the platform",
+    version: "../platform/platform-1.js",
+    files: 1,
+    faults: [],
+    signed: "is the host's own, which no team signs",
+  });
+  set("/platform/platform-1.js", { identity: platform, br: `${platform} steal()` });
+  expect((await platformVerdict())?.faults).toEqual(["../platform/platform-1.js differs from the registry (br)"]);
 });
 
 it("finds a file of which only the compressed form was changed", async () => {

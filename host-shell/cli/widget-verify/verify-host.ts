@@ -3,6 +3,7 @@ import { WidgetKeys } from "shared-runtime/api/widget-keys.ts";
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
 import { RegistryDocument, ResolvedVersion } from "../../src/registry/registry-document.ts";
 import { fetchJson } from "./host-files.ts";
+import { fetchPlatform } from "./verify-platform.ts";
 import { type ListedVersion, type Verdict, verifyVersion } from "./verify-version.ts";
 
 interface Options {
@@ -12,14 +13,15 @@ interface Options {
   readonly pinned: string | undefined;
 }
 
-/** Verifies the versions that a running host serves, newest first. Rejects with `HostRefusal` if it does not answer. */
+/** Verifies the versions that a running host serves, newest first, and then its platform. Rejects with `HostRefusal` if it does not answer. */
 export async function verifyHost(host: string, { widget, pinned }: Options): Promise<readonly Verdict[]> {
-  const { widgets } = await fetchJson(host, "widgets/registry.json", RegistryDocument);
+  const { widgets, platform: named } = await fetchJson(host, "widgets/registry.json", RegistryDocument);
   const { widgets: published } = await fetchJson(host, "api/registry/widgets", WidgetList);
   const names = Object.keys(widgets).filter((name) => widget === undefined || name === widget);
   if (names.length === 0) {
     throw new HostRefusal(widget === undefined ? `${host} serves no widget.` : `${host} serves no widget ${widget}.`);
   }
+  const platform = await fetchPlatform(host, named);
   const verdicts: Verdict[] = [];
   for (const name of names.toSorted()) {
     const { keys } = await fetchJson(host, `widgets/${encodeURIComponent(name)}/keys.json`, WidgetKeys);
@@ -40,8 +42,10 @@ export async function verifyHost(host: string, { widget, pinned }: Options): Pro
     for (const [version, registered] of listed) {
       const publishedAt = publications.get(version);
       const one: ListedVersion = { name, version, registered, publishedAt, isOnChannel: served.has(version) };
-      verdicts.push(await verifyVersion(one, { host, keys, pinned }));
+      verdicts.push(await verifyVersion(one, { host, keys, pinned, platform }));
     }
   }
-  return verdicts;
+  const { faults } = platform;
+  const signed = "is the host's own, which no team signs";
+  return [...verdicts, { name: "the platform", version: named.entry, faults, signed, files: 1 }];
 }

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import type { RegisteredVersion } from "../../src/registry/registry-document.ts";
 import { isPartPath } from "../../src/services/widget-registry/is-part.ts";
 import { addressOf, codings, fetchFile, fetchJson } from "./host-files.ts";
+import type { FetchedPlatform } from "./verify-platform.ts";
 
 export interface ListedVersion {
   readonly name: string;
@@ -23,6 +24,7 @@ interface Trust {
   readonly keys: WidgetKeys["keys"];
   /** A public key that is known from elsewhere: then no key that the host names is believed. */
   readonly pinned: string | undefined;
+  readonly platform: FetchedPlatform;
 }
 
 export interface Verdict {
@@ -49,10 +51,12 @@ export async function verifyVersion(listed: ListedVersion, trust: Trust): Promis
   const { signatures } = await fetchJson(trust.host, folder + signaturesFile, VersionSignatures);
   const signature = judgeSignature(text, signatures, listed, trust);
   const files = listedFiles(manifest);
+  const base = baseOf(trust.host, manifest, registered);
   const faults = [
     ...(signature.isWrong ? [`it ${signature.says}`] : []),
     ...strangeIn(manifest, listed),
-    ...(await wrongFiles(files, baseOf(trust.host, manifest, registered))),
+    ...(await wrongFiles(files, base)),
+    ...(await uncarried(manifest, registered, base, trust.platform)),
   ];
   return { name, version, faults, signed: signature.says, files: files.length };
 }
@@ -85,6 +89,29 @@ function strangeIn(manifest: RemoteManifest, { name, version, registered }: List
       .map(([path]) => `the registry states another hash of ${path} than the manifest`),
     ...(registered.styles.length === manifest.styles.length ? [] : ["the registry states other style sheets"]),
   ];
+}
+
+/**
+ * The parts that a page takes from the platform, since the registry does not name them: the platform must hold what the
+ * manifest describes.
+ */
+async function uncarried(
+  { parts = [], files }: RemoteManifest,
+  registered: RegisteredVersion,
+  base: URL,
+  platform: FetchedPlatform,
+): Promise<readonly string[]> {
+  const loaded = new Set(registered.parts?.map(({ entry }) => entry.slice(entry.lastIndexOf("parts/"))));
+  const faults: string[] = [];
+  for (const path of parts.filter((one) => !loaded.has(one))) {
+    const { status, bytes } = await fetchFile(new URL(path, base));
+    // A changed file is another fault, which is found where all files are compared.
+    if (status !== 200 || integrityOf(bytes) !== files[path]) continue;
+    const name = path.replace(/^parts\/|\.js$/g, "");
+    if (!platform.carries(name, new TextDecoder().decode(bytes)))
+      faults.push(`pages take ${path} from the platform, which does not hold this file`);
+  }
+  return faults;
 }
 
 const atOnce = 6;

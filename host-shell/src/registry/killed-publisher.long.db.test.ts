@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,6 +50,15 @@ it.each([
       expect((await fetch(`${server.url}/widgets/sample/2.0.0/remoteEntry.js`)).status).toBe(404);
       const statusOfPart = async () => (await fetch(`${server.url}/widgets/${part}`)).status;
       expect(await statusOfPart()).toBe(404);
+
+      const { files, store } = server.services.widgets;
+      expect(await files.discardLeftovers(store.unlessPublished)).toBe(0);
+      const incoming = join(widgetsDir, ".incoming");
+      const longAgo = Date.now() / 1000 - 11 * 60;
+      for (const name of await readdir(incoming)) await utimes(join(incoming, name), longAgo, longAgo);
+      expect(await files.discardLeftovers(store.unlessPublished)).toBe(1);
+      expect(await readdir(widgetsDir)).not.toContain("sample");
+      expect(await readdir(incoming)).toEqual([]);
 
       const { token } = await registryCaller(server.url, () => "").issue("sample");
       const sample = sampleVersion("2.0.0");

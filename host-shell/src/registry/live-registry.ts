@@ -16,7 +16,7 @@ export interface LiveRegistry {
   readonly frames: WidgetFrames;
   /** Loads changes made on any server. Resolves when they are served. */
   readonly refresh: () => Promise<void>;
-  /** Compares the files of all versions with their manifests. */
+  /** Compares the files of all versions with their manifests, and mends the folder of all parts. */
   readonly check: () => Promise<void>;
   /** Starts to refresh every two seconds, and to compare all files twice a minute. */
   readonly start: () => void;
@@ -28,6 +28,7 @@ interface Options {
   readonly local: readonly WidgetVersion[];
   readonly store: RegistryStore;
   readonly files: PublishedFiles;
+  readonly mendParts: (versions: readonly PublishedVersion[]) => Promise<void>;
   readonly widgetsUrl: string | undefined;
   readonly overrideOrigins: readonly string[];
   readonly log: Logger;
@@ -44,6 +45,7 @@ export async function openLiveRegistry({
   local,
   store,
   files,
+  mendParts,
   widgetsUrl,
   overrideOrigins,
   log,
@@ -62,9 +64,12 @@ export async function openLiveRegistry({
   const distrusted = new Set<string>();
 
   const check = (): Promise<void> =>
-    (checking ??= files.check(published).finally(() => {
-      checking = undefined;
-    }));
+    (checking ??= files
+      .check(published)
+      .then(() => mendParts(published))
+      .finally(() => {
+        checking = undefined;
+      }));
 
   const load = async (): Promise<void> => {
     if ((await store.revision()) === known) return;

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { sharedEnvironment } from "../server/testing/shared-environment.ts";
@@ -107,4 +107,100 @@ it("two teams that publish versions with the same parts at once both succeed, on
     for (const code of [common, old, fresh])
       // A server loads what others published every two seconds.
       await vi.waitFor(async () => expect(await served(server, partPath(code))).toBe(code), { timeout: 10_000 });
+  await expectCopies(common, old, fresh);
+});
+
+/** The copies in the folder of all parts, from which a CDN serves them, and nothing besides. */
+async function expectCopies(...codes: readonly string[]): Promise<void> {
+  const folder = servers.at(-1)?.widgetsDir ?? widgetsDir;
+  const names = await readdir(join(folder, "parts"));
+  expect(names.toSorted()).toEqual(codes.map((code) => partPath(code).replace("parts/", "")).toSorted());
+  for (const code of codes) expect(await readFile(join(folder, partPath(code)), "utf8")).toBe(code);
+}
+
+const copyReports = ({ logLines }: RegistryServer) =>
+  logLines().flatMap(({ msg, file, fault }) =>
+    /copy of a part/.test(String(msg)) ? [`${String(file)} ${typeof fault === "string" ? fault : "removed"}`] : [],
+  );
+
+/** Changes one byte and leaves the length. */
+const oneByteChanged = (code: string): string => code.replace("export", "exporT");
+
+describe("one changed byte of a copy in the folder of all parts", () => {
+  it("is noticed, and the file of a version replaces the copy", async () => {
+    const server = await start();
+    const team = await teamAt(server, "guide");
+    await team.publish(sampleVersion("1.0.0", { name: "guide", ...withParts(common, old) }), { channel: "stable" });
+    await server.live.check();
+    await writeFile(join(widgetsDir, partPath(common)), oneByteChanged(common));
+    await rm(join(widgetsDir, partPath(old)));
+    expect(await served(server, partPath(common))).toBe(common);
+    await server.live.check();
+    await expectCopies(common, old);
+    const reports = [`${partPath(common)} changed`, `${partPath(old)} missing`].toSorted();
+    expect(copyReports(server).toSorted()).toEqual(reports);
+    await server.live.check();
+    expect(copyReports(server).length).toBe(2);
+  });
+
+  it("is noticed by a server that starts", async () => {
+    const environment = { DATA_DIR: `${widgetsDir}-data` };
+    const first = await start(environment);
+    const team = await teamAt(first, "guide");
+    await team.publish(sampleVersion("1.0.0", { name: "guide", ...withParts(common) }), { channel: "stable" });
+    await first.stop();
+    servers.pop();
+    await writeFile(join(widgetsDir, partPath(common)), oneByteChanged(common));
+    const second = await start(environment);
+    await second.live.check();
+    await expectCopies(common);
+    expect(copyReports(second)).toEqual([`${partPath(common)} changed`]);
+    await second.stop();
+    servers.pop();
+    await rm(environment.DATA_DIR, { recursive: true, force: true });
+  });
+
+  it("is healed by another version that holds the same part if the file of one version was changed as well", async () => {
+    const server = await start();
+    for (const name of ["guide", "counter"]) {
+      const team = await teamAt(server, name);
+      await team.publish(sampleVersion("1.0.0", { name, ...withParts(common) }), { channel: "stable" });
+    }
+    await server.live.check();
+    const change = (path: string) => writeFile(join(widgetsDir, path), oneByteChanged(common));
+    await change(partPath(common));
+    await change(`guide/1.0.0/${partPath(common)}`);
+    await server.live.check();
+    await expectCopies(common);
+    expect(await served(server, partPath(common))).toBe(common);
+
+    // Without a whole file anywhere, nothing changed is left for a CDN.
+    await change(partPath(common));
+    await change(`counter/1.0.0/${partPath(common)}`);
+    await server.live.check();
+    await expectCopies();
+    expect(copyReports(server)).toEqual([`${partPath(common)} changed`, `${partPath(common)} removed`]);
+    expect(await served(server, partPath(common))).toBe(404);
+  });
+});
+
+it("copies are needed by all versions that a page may ask for, and by none that was withdrawn for security", async () => {
+  const server = await start();
+  const { store, files } = server.services.widgets;
+  const team = await teamAt(server, "guide");
+  await team.publish(sampleVersion("1.0.0", { name: "guide", ...withParts(common, old) }), { channel: "stable" });
+  await team.publish(sampleVersion("1.1.0", { name: "guide", ...withParts(common, fresh) }), { channel: "stable" });
+  expect((await team.rollback("guide")).status).toBe(200);
+  const paths = (...codes: readonly string[]) => new Set(codes.map(partPath));
+  expect(await store.neededParts()).toEqual(paths(common, old, fresh));
+  await team.call("POST", "widgets/guide/versions/1.1.0/withdrawal", { security: "A link in a job runs script." });
+  expect(await store.neededParts()).toEqual(paths(common, old));
+  // Pages that were opened before may ask for a day.
+  await files.discardParts(store.neededParts);
+  await expectCopies(common, old, fresh);
+  const yesterday = Date.now() / 1000 - 25 * 3600;
+  await utimes(join(widgetsDir, partPath(fresh)), yesterday, yesterday);
+  await files.discardParts(store.neededParts);
+  await expectCopies(common, old);
+  expect(await served(server, partPath(fresh))).toBe(fresh);
 });

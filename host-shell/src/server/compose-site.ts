@@ -24,6 +24,7 @@ import { openLiveRegistry } from "../registry/live-registry.ts";
 import { servedRegistry } from "../registry/served-registry.ts";
 import { localBuilds } from "../registry/local-builds.ts";
 import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts";
+import { createPartsMender } from "../registry/mend-parts.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import type { CheckPage } from "../services/page-check/page-check.ts";
@@ -94,11 +95,18 @@ export async function composeSite(
   const files = createPublishedFiles(widgets.files, (file) =>
     log.error({ file }, "a file differs from the published one and is not served"),
   );
+  const mendParts = createPartsMender(widgets.files, {
+    onMended: (file, fault) =>
+      log.error({ file, fault }, "a copy of a part was changed or missing; the file of a version replaced it"),
+    onRemoved: (file) =>
+      log.error({ file }, "a copy of a part was changed and is removed: no version has the file any more"),
+  });
   const registry = await openLiveRegistry({
     browser,
     local,
     store: widgets.store,
     files,
+    mendParts,
     widgetsUrl: settings.widgetsUrl,
     overrideOrigins: settings.overrideOrigins,
     log,

@@ -19,7 +19,7 @@ globalStyle("html:has([data-session-debug] > [open])", {
 });
 globalStyle("body:has(> [data-session-debug])", { paddingBlockEnd: panelRoom });
 
-/** Drawn below toasts and the question about cookies. */
+/** Drawn below the question about cookies. */
 export const panel = style({
   position: "fixed",
   zIndex: 700,

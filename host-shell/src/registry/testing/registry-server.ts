@@ -15,6 +15,7 @@ import type { Sample } from "../../services/widget-registry/testing/sample-versi
 import { readSettings } from "../../settings/settings.ts";
 import { type LiveRegistry, openLiveRegistry } from "../live-registry.ts";
 import { localBuilds } from "../local-builds.ts";
+import { createPartsMender } from "../mend-parts.ts";
 import { createPublishedFiles, type PublishedFiles } from "../published-versions.ts";
 import type { RegistryDocument } from "../registry-document.ts";
 import { createRegistryRoutes } from "../registry-routes.ts";
@@ -61,11 +62,16 @@ export async function startRegistryServer(
   const files = createPublishedFiles(widgets.files, (file) =>
     log.error({ file }, "a file differs from the published one"),
   );
+  const mendParts = createPartsMender(widgets.files, {
+    onMended: (file, fault) => log.error({ file, fault }, "a copy of a part was replaced"),
+    onRemoved: (file) => log.error({ file }, "a changed copy of a part was removed"),
+  });
   const live = await openLiveRegistry({
     browser: browserFiles,
     local,
     store: widgets.store,
     files,
+    mendParts,
     widgetsUrl: settings.widgetsUrl,
     overrideOrigins: settings.overrideOrigins,
     log,

@@ -659,9 +659,53 @@ eachDatabase("a submitted version", (tables) => {
     const { add } = await store.receive();
     await add("remoteEntry.js", Buffer.from("new"));
     expect(await filesOf(".incoming")).toHaveLength(2);
-    await store.discardLeftovers();
+    await store.discardLeftovers(registry.unlessPublished);
     expect(await filesOf(".incoming")).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-    await createWidgetStore(folder, { now: () => Date.now() + 11 * minutes }).discardLeftovers();
+    await later(11).discardLeftovers(registry.unlessPublished);
     expect(await filesOf(".incoming")).toEqual([]);
+  });
+
+  const later = (minutes: number) => createWidgetStore(folder, { now: () => Date.now() + minutes * 60_000 });
+
+  /** Places the files of a version, and ends there, as a server that is killed before the commit. */
+  const placedOnly = async (version: string): Promise<void> => {
+    const { add, place } = await store.receive();
+    await add("remoteEntry.js", Buffer.from(remoteEntry("a killed server")));
+    await place("sample", version, async () => undefined);
+  };
+
+  it("that was placed and never published is removed after a while, and no version of the widget that is published", async () => {
+    await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+    await placedOnly("2.0.0");
+    expect(await filesOf("sample")).toEqual(["1.0.0", "2.0.0"]);
+    expect(await later(9).discardLeftovers(registry.unlessPublished)).toBe(0);
+    expect(await later(11).discardLeftovers(registry.unlessPublished)).toBe(1);
+    expect([await filesOf("sample"), await filesOf(".incoming")]).toEqual([["1.0.0"], []]);
+  });
+
+  it("that was placed as the first of its widget and never published leaves no folder of the widget", async () => {
+    await placedOnly("1.0.0");
+    await later(11).discardLeftovers(registry.unlessPublished);
+    expect(await filesOf(".")).toEqual([".incoming"]);
+  });
+
+  it("that is published after an attempt that ended before its commit stays, whatever that attempt left", async () => {
+    await placedOnly("1.0.0");
+    await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+    expect(await later(11).discardLeftovers(registry.unlessPublished)).toBe(1);
+    expect(await readFile(join(folder, "sample/1.0.0/remoteEntry.js"), "utf8")).toBe(remoteEntry("1.0.0"));
+  });
+
+  it("leaves no note of its placing once it is published", async () => {
+    await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+    expect(await filesOf(".incoming")).toEqual([]);
+  });
+
+  it("is never removed by a note of the placing that names no version of a widget", async () => {
+    await publish(submissionOf(sampleVersion("1.0.0"), { channel: "stable" }));
+    for (const [index, text] of ['{"name":"..","version":"1.0.0"}', '{"name":"sample","version":".."}', "{"].entries())
+      await writeFile(join(folder, `.incoming/${index}.json`), text);
+    expect(await later(11).discardLeftovers(registry.unlessPublished)).toBe(3);
+    expect([await filesOf("sample"), await filesOf(".incoming")]).toEqual([["1.0.0"], []]);
   });
 });

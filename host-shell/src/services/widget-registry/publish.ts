@@ -70,6 +70,8 @@ export function createPublisher({
           await incoming.place(name, version, confirm);
         },
       );
+      // The version is published whether or not the note goes.
+      await incoming.settle().catch(() => undefined);
       const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
       const notes = [
         ...notesOnCanary(outcome),

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray } from "drizzle-orm";
+import { asc, count, desc, eq, inArray, like, sql } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { withinReserve } from "../../disk/within-reserve.ts";
 import {
@@ -10,7 +10,7 @@ import {
   widgetSignature,
   widgetVersion,
 } from "./widget-registry.tables.ts";
-import { changeWidget, type WidgetChange } from "./change-widget.ts";
+import { changeWidget, rowOfVersion, type WidgetChange } from "./change-widget.ts";
 import type { CanaryOutcome } from "./canary-outcome.ts";
 import {
   type HealedChannel,
@@ -48,6 +48,7 @@ import {
   type RevokedKeys,
 } from "./signing/widget-keys.ts";
 import type { ChannelState, PublishedVersion, RegistryEvent } from "./widget-registry.tables.ts";
+import type { UnlessPublished } from "./widget-store.ts";
 
 export interface Snapshot extends Signing {
   readonly revision: number;
@@ -107,6 +108,10 @@ export interface RegistryStore {
   readonly advanceRelease: (move: ReleaseMove) => Promise<boolean>;
   /** Takes a worse version back and withdraws it. Resolves with whether its release was still active. */
   readonly stopWorse: (worse: WorseVersion) => Promise<boolean>;
+  /** Runs `work` if a version is not published, while no other server can publish it. Throws `RegistryRefusal`. */
+  readonly unlessPublished: UnlessPublished;
+  /** The paths of the parts of all versions that a page may ask for: all that were not withdrawn for security. */
+  readonly neededParts: () => Promise<ReadonlySet<string>>;
   readonly activeReleases: () => Promise<readonly Release[]>;
   /** The newest release of each widget. */
   readonly latestReleases: () => Promise<readonly Release[]>;
@@ -160,6 +165,20 @@ export function createRegistryStore(
     holdRelease: (request) => changingAtOnce(request.name, (change) => holdRelease(change, request)),
     advanceRelease: (move) => changing(move.release.name, (change) => advanceRelease(change, move)),
     stopWorse: (worse) => changingAtOnce(worse.release.name, (change) => stopWorse(change, worse)),
+    unlessPublished: (name, version, work) =>
+      changing(name, async ({ transaction }) => {
+        if ((await transaction.$count(widgetVersion, rowOfVersion(name, version))) === 0) await work();
+      }),
+    async neededParts() {
+      const path = sql<string>`jsonb_object_keys(${widgetVersion.manifest} -> 'files')`;
+      const files = tables
+        .selectDistinct({ path: path.as("path") })
+        .from(widgetVersion)
+        .where(eq(widgetVersion.withdrawnForSecurity, false))
+        .as("files");
+      const found = await tables.select({ path: files.path }).from(files).where(like(files.path, "parts/%"));
+      return new Set(found.map((row) => row.path));
+    },
     activeReleases: async () =>
       tables
         .select()

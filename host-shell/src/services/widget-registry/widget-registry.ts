@@ -7,7 +7,6 @@ import type { Tables } from "../../database/database.ts";
 import type { DiskShare } from "../../disk/disk-share.ts";
 import type { Sweepable } from "../../concurrency/sweeper.ts";
 import type { LivePlaceholder } from "./live-placeholders.ts";
-import { isPartPath } from "./is-part.ts";
 import { createContractGuard } from "./contract-guard.ts";
 import { createDeployTokens, type DeployTokens } from "./deploy-tokens.ts";
 import type { CanaryOutcome } from "./canary-outcome.ts";
@@ -22,7 +21,7 @@ import { createPromoter, createReleaser, type PromotionRequest } from "./promote
 import type { ReleaseRequest } from "./gradual-release/release-changes.ts";
 import { createPublisher, type Published, type Submission } from "./publish.ts";
 import type { LocalVersionOf } from "./channel-fallback.ts";
-import type { Channel, PublishedVersion } from "./widget-registry.tables.ts";
+import type { Channel } from "./widget-registry.tables.ts";
 import { createRegistryStore, type RegistryStore } from "./registry-store.ts";
 import { createSelfHealing, type HealingLimits } from "./self-healing.ts";
 import { createReportedPages, type ReportedPages, type TellStopped } from "./reported-pages.ts";
@@ -30,11 +29,6 @@ import { unfinished, type VersionChecks } from "./version-checks.ts";
 import type { InputFault } from "./input-faults.ts";
 import type { WidgetTools } from "./widget-tools.ts";
 import { createWidgetStore, type WidgetStore } from "./widget-store.ts";
-
-/** Paths of the parts that versions have. */
-function partsOf(versions: readonly PublishedVersion[]): ReadonlySet<string> {
-  return new Set(versions.flatMap(({ manifest }) => Object.keys(manifest.files).filter(isPartPath)));
-}
 
 /** The part of the registry that this server serves. */
 export interface ServedRegistry {
@@ -233,8 +227,8 @@ export function createWidgetRegistry({
       { sweep: () => placeholders.forget() },
       { sweep: () => pages.tell(), deletesNothing: true },
       { sweep: () => pages.forget() },
-      { sweep: () => files.discardLeftovers() },
-      { sweep: () => files.discardParts(async () => partsOf((await store.snapshot()).versions)) },
+      { sweep: () => files.discardLeftovers(store.unlessPublished) },
+      { sweep: () => files.discardParts(store.neededParts) },
     ],
     start() {
       running = maintain();

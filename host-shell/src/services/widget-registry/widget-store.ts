@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { VersionSignatures } from "shared-runtime/api/widget-keys.ts";
 import { manifestFile, signaturesFile } from "shared-runtime/contract/listed-files.ts";
+import { VersionNumber, WidgetName } from "shared-runtime/contract/widget-manifest.ts";
+import * as v from "valibot";
 import { type DiskShare, usualDiskShare } from "../../disk/disk-share.ts";
 import { DiskFull } from "../../disk/is-disk-full.ts";
-import { writeWhole } from "../../disk/write-whole.ts";
 import { syncFolder } from "../../disk/sync-folder.ts";
 
 /**
@@ -30,16 +31,27 @@ export interface WidgetStore {
   /** Rejects if there is no such file. */
   readonly read: (name: string, version: string, path: string) => Promise<Uint8Array>;
   /**
-   * Removes the files that killed servers left in `.incoming`, but not those of a running publication. Resolves with
-   * the number of removed publications.
+   * The same of a part in the folder of all parts (`parts/<name>.js`). Rejects if it is not there.
    */
-  readonly discardLeftovers: () => Promise<number>;
+  readonly stampOfPart: (path: string) => Promise<string>;
+  /** Rejects if it is not there. */
+  readonly readPart: (path: string) => Promise<Uint8Array>;
+  readonly keepPart: (path: string, bytes: Uint8Array) => Promise<void>;
+  readonly discardPart: (path: string) => Promise<void>;
   /**
-   * Removes the parts (`parts/<name>.js`) that no version needs, as `needed` says, but not those that a running
-   * publication may have placed. Resolves with the number of removed files.
+   * Removes what killed servers left: files in `.incoming`, and the folders of versions that were placed but never
+   * published. Leaves what a running publication may still need. Resolves with the number of removed publications.
+   */
+  readonly discardLeftovers: (unlessPublished: UnlessPublished) => Promise<number>;
+  /**
+   * Removes the parts that no version has needed for a day, as `needed` says; pages that were opened before find them
+   * in the folder of their version. Resolves with the number of removed files.
    */
   readonly discardParts: (needed: () => Promise<ReadonlySet<string>>) => Promise<number>;
 }
+
+/** Runs `work` if a version is not published, while no other server can publish it. */
+export type UnlessPublished = (name: string, version: string, work: () => Promise<void>) => Promise<void>;
 
 export interface IncomingFiles {
   /** Resolves when the file is synced to disk. */
@@ -49,15 +61,23 @@ export interface IncomingFiles {
    * Calls `confirm` right before, and moves nothing if it rejects.
    */
   readonly place: (name: string, version: string, confirm: () => Promise<unknown>) => Promise<void>;
+  /** Notes that the placed files belong to a published version. Otherwise `discardLeftovers` removes them. */
+  readonly settle: () => Promise<void>;
   /** Removes files that were added but not placed. */
   readonly discard: () => Promise<void>;
 }
+
+/** The version whose files a publication places, in `.incoming/<publication>.json` until it is published. */
+const Placing = v.object({ name: WidgetName, version: VersionNumber });
 
 /**
  * The milliseconds after which a publication is abandoned. None takes longer, since all files are in memory when the
  * first is written.
  */
 const longestReceiving = 10 * 60_000;
+
+/** The milliseconds for which a part is kept that no version needs any more. */
+const unneededKept = 24 * 60 * 60_000;
 
 /** The folder of unfinished publications. */
 export function incomingIn(folder: string): string {
@@ -76,14 +96,43 @@ export function createWidgetStore(
   const incoming = incomingIn(folder);
   const parts = join(folder, "parts");
 
+  /** Writes a file whole. A kill leaves nothing but a file in `.incoming`. */
+  async function replace(file: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(incoming, { recursive: true });
+    const draft = join(incoming, randomUUID());
+    try {
+      await writeFile(draft, content, { flag: "wx", flush: true });
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
   /** Copies the parts of a version to the folder of all parts. The time of each copy records when it was last needed. */
   async function placeParts(home: string): Promise<void> {
     const names = await readdir(join(home, "parts")).catch(() => []);
     if (names.length === 0) return;
     await mkdir(parts, { recursive: true });
-    for (const name of names) await writeWhole(join(parts, name), await readFile(join(home, "parts", name)));
+    for (const name of names) await replace(join(parts, name), await readFile(join(home, "parts", name)));
     await syncFolder(parts);
   }
+
+  /** Removes the files of a version that a killed server placed, if it was not published afterwards. */
+  async function discardPlaced(mark: string, unlessPublished: UnlessPublished): Promise<void> {
+    const placing = v.safeParse(v.pipe(v.string(), v.parseJson(), Placing), await readFile(mark, "utf8"));
+    if (placing.success) {
+      const { name, version } = placing.output;
+      await unlessPublished(name, version, async () => {
+        await rm(join(folder, name, version), { recursive: true, force: true });
+        // Fails if the widget has other versions.
+        await rmdir(join(folder, name)).catch(() => undefined);
+      });
+    }
+    await rm(mark, { force: true });
+  }
+
+  const pathOfPart = (path: string): string => join(parts, basename(path));
 
   /** Milliseconds since the last change of a file or folder; 0 if it does not exist. */
   const ageOf = async (path: string): Promise<number> =>
@@ -96,6 +145,7 @@ export function createWidgetStore(
     async receive() {
       if (disk.freeBytes(folder) < disk.reserve) throw new DiskFull({ setting: "WIDGETS_DIR" });
       const home = join(incoming, randomUUID());
+      const mark = `${home}.json`;
       await mkdir(home, { recursive: true });
       return {
         async add(path, bytes) {
@@ -118,50 +168,67 @@ export function createWidgetStore(
               syncFolder,
             ),
           );
+          await replace(mark, JSON.stringify({ name, version }));
+          await syncFolder(incoming);
           await placeParts(home);
           await confirm();
           await rm(target, { recursive: true, force: true });
           await rename(home, target);
           await Promise.all([dirname(target), folder].map(syncFolder));
         },
+        settle: () => rm(mark, { force: true }),
         discard: () => rm(home, { recursive: true, force: true }),
       };
     },
     async discardParts(needed) {
-      const oldAmong = async (names: readonly string[]): Promise<readonly string[]> => {
-        const ages = await Promise.all(names.map((name) => ageOf(join(parts, name))));
-        return names.filter((_, index) => (ages[index] ?? 0) > longestReceiving);
-      };
-      const old = await oldAmong(await readdir(parts).catch(() => []));
-      if (old.length === 0) return 0;
+      const names = await readdir(parts).catch(() => []);
+      if (names.length === 0) return 0;
       const kept = await needed();
-      // Once more, since a publication may have placed some again in the meantime.
-      const unneeded = await oldAmong(old.filter((name) => !kept.has(`parts/${name}`)));
-      await Promise.all(unneeded.map((name) => rm(join(parts, name), { force: true })));
-      return unneeded.length;
+      let discarded = 0;
+      for (const name of names) {
+        const file = join(parts, name);
+        const isNeeded = kept.has(`parts/${name}`);
+        // Read after `needed`, since a publication may have placed the part again in the meantime.
+        const age = await ageOf(file);
+        if (isNeeded && age > unneededKept / 4) await utimes(file, now() / 1000, now() / 1000).catch(() => undefined);
+        if (isNeeded || age <= unneededKept) continue;
+        await rm(file, { force: true });
+        discarded += 1;
+      }
+      return discarded;
     },
     async keepSignatures(name, version, manifest, signatures) {
       const home = join(folder, name, version);
       const contents = { [manifestFile]: manifest, [signaturesFile]: JSON.stringify(signatures) };
-      for (const [path, content] of Object.entries(contents))
-        await writeWhole(join(home, path), content, { flush: true });
+      for (const [path, content] of Object.entries(contents)) await replace(join(home, path), content);
       await syncFolder(home);
     },
-    async stampOf(name, version, path) {
-      const { ino, size, mtimeNs, ctimeNs } = await stat(join(folder, name, version, path), { bigint: true });
-      return [ino, size, mtimeNs, ctimeNs].join(" ");
-    },
+    stampOf: (name, version, path) => stampOfFile(join(folder, name, version, path)),
     read: (name, version, path) => readFile(join(folder, name, version, path)),
-    async discardLeftovers() {
+    stampOfPart: (path) => stampOfFile(pathOfPart(path)),
+    readPart: (path) => readFile(pathOfPart(path)),
+    async keepPart(path, bytes) {
+      await mkdir(parts, { recursive: true });
+      await replace(pathOfPart(path), bytes);
+      await syncFolder(parts);
+    },
+    discardPart: (path) => rm(pathOfPart(path), { force: true }),
+    async discardLeftovers(unlessPublished) {
       const names = await readdir(incoming).catch(() => []);
       let discarded = 0;
       for (const name of names) {
         const left = join(incoming, name);
         if ((await ageOf(left)) <= longestReceiving) continue;
-        await rm(left, { recursive: true, force: true });
+        if (name.endsWith(".json")) await discardPlaced(left, unlessPublished);
+        else await rm(left, { recursive: true, force: true });
         discarded += 1;
       }
       return discarded;
     },
   };
+}
+
+async function stampOfFile(file: string): Promise<string> {
+  const { ino, size, mtimeNs, ctimeNs } = await stat(file, { bigint: true });
+  return [ino, size, mtimeNs, ctimeNs].join(" ");
 }
