@@ -186,12 +186,12 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
               {screen.title}, {screen.width} px
             </figcaption>
             <div className={styles.viewport} data-viewport>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- keeps links from leaving the studio; the page is our own and needs its storage */}
               <iframe
                 className={styles.frame}
                 data-preview={`/embed/preview/${name}`}
                 title={`${title} på ${screen.title.toLowerCase()}, ${screen.width} px`}
                 loading="lazy"
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; links must not leave the studio
                 sandbox="allow-scripts allow-same-origin allow-forms"
                 width={screen.width}
                 height={screen.height}
