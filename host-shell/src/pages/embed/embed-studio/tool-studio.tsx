@@ -191,7 +191,7 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
                 data-preview={`/embed/preview/${name}`}
                 title={`${title} på ${screen.title.toLowerCase()}, ${screen.width} px`}
                 loading="lazy"
-                // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; its links must not leave the studio
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; links must not leave the studio
                 sandbox="allow-scripts allow-same-origin allow-forms"
                 width={screen.width}
                 height={screen.height}
