@@ -31,7 +31,7 @@ declare module "ckeditor5" {
       element: ModelElement,
       place: null,
       offset: null,
-      options: { readonly setSelection: "on"; readonly findOptimalPosition: "auto" },
+      options: { readonly setSelection: "on"; readonly findOptimalPosition?: "after" },
     ): void;
     deleteContent(selection: unknown): void;
     createSelection(element: ModelElement, place: "on"): unknown;

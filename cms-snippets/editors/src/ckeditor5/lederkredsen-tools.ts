@@ -125,11 +125,10 @@ function lockCards(editor: Editor): void {
 }
 
 function insertTool({ model, editing }: Editor, source: string): void {
+  // A card that is selected stays: the tool comes after it.
+  const place = model.document.selection.getSelectedElement() && ({ findOptimalPosition: "after" } as const);
   model.change((writer) => {
-    model.insertObject(writer.createElement(modelName, { source }), null, null, {
-      setSelection: "on",
-      findOptimalPosition: "auto",
-    });
+    model.insertObject(writer.createElement(modelName, { source }), null, null, { setSelection: "on", ...place });
   });
   editing.view.focus();
   editing.view.scrollToTheSelection();

@@ -44,15 +44,19 @@ function withCards(html: string): string {
 }
 
 function addButtons(editor: TinyMce.Editor, toolset: Toolset): void {
-  const insert = (): void =>
+  const insert = (): void => {
+    const before = cardAt(editor.selection.getNode());
     void openToolDialog(toolset).then((chosen) => {
       if (chosen === undefined) return;
       editor.focus();
-      // A card that is chosen stays: the tool comes after it.
-      if (editor.selection.getNode().localName === cardName) editor.selection.collapse(false);
-      editor.insertContent(chosen);
+      // A card that is selected stays: the tool comes after it.
+      if (before?.isConnected) {
+        editor.undoManager.transact(() => before.insertAdjacentHTML("afterend", withCards(chosen)));
+        if (before.nextElementSibling) editor.selection.select(before.nextElementSibling);
+      } else editor.insertContent(chosen);
       editor.selection.scrollIntoView();
     });
+  };
   const drawing = `<path d="${insertDrawing}" fill="none" stroke="currentColor" stroke-width="1.5"/>`;
   editor.ui.registry.addIcon("lederkredsen", `<svg width="24" height="24" viewBox="-2 -2 24 24">${drawing}</svg>`);
   const onSetup = (api: TinyMce.Enabled): (() => void) => {
