@@ -1,6 +1,7 @@
 /** Values of examples. The test of the examples replaces each by one that its server knows. */
 export const exampleValues = {
   cvJwt: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YjM0IiwiYXVkIjoiY3YifQ.c2lnbmF0dXJl",
+  pageAddress: "https://www.example.org/karriere",
   cvId: "7b34c1de-90aa-4a0d-9f0e-2f6a3b0c8d11",
   jobId: "4711",
   uploadId: "9e7b54c2-0d3e-4a86-b7c1-1f2a3b4c5d6e",

@@ -74,6 +74,7 @@ export async function openDocumentedServer({ freeBytes }: Partial<Pick<Ports, "f
   const removedUploadId = await uploadFile(url, asMember);
   const values: ExampleValues = {
     ...exampleValues,
+    pageAddress: `${siteUrl}/cv-tjek`,
     tokenId,
     operatorTokenId,
     overrideToken,

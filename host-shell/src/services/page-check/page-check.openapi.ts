@@ -1,5 +1,6 @@
 import { PageCheck } from "shared-runtime/api/page-check.ts";
 import * as v from "valibot";
+import { exampleValues } from "../../api/openapi/example-values.ts";
 import { failure } from "../../api/openapi/answers.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 
@@ -25,6 +26,26 @@ export const pageCheckOperations: readonly Operation[] = [
       429: failure("More than 30 pages in a minute from this address.", "tooManyCalls"),
     },
     examples: [
+      {
+        title: "A page without the line of the script",
+        status: 200,
+        query: { page: exampleValues.pageAddress },
+        answer: {
+          page: exampleValues.pageAddress,
+          editing: `${exampleValues.pageAddress}?widget-editing`,
+          tools: ["cv-check"],
+          findings: [
+            {
+              key: "scriptMissing",
+              status: "bad",
+              title: "Linjen med <script> mangler",
+              text: "Uden den ser besøgende kun linket. Som regel er den blevet fjernet, da siden sidst blev gemt. Sæt den ind i skabelonen, én gang for alle sider.",
+              code: '<script src="https://host/embed.js"></script>',
+            },
+          ],
+          reports: [],
+        },
+      },
       { title: "An unknown origin", status: 400, query: { page: "https://elsewhere.example/page" } },
       { title: "Not an address", status: 400, query: { page: "forsiden" } },
     ],

@@ -186,7 +186,6 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
               {screen.title}, {screen.width} px
             </figcaption>
             <div className={styles.viewport} data-viewport>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- keeps links from leaving the studio; the page is our own and needs its storage */}
               <iframe
                 className={styles.frame}
                 data-preview={`/embed/preview/${name}`}

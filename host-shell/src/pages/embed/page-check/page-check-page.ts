@@ -23,7 +23,7 @@ export function pageCheckPage({ check, tools, host }: Options): BuiltInPage {
     takesForm: false,
     answer: async (request) => {
       const given = request.given("side") ?? "";
-      const isTooMuch = request.isTooMuch && given !== "";
+      const { isTooMuch } = request;
       const found = isTooMuch
         ? { problem: "Du har set mange sider efter på kort tid. Vent et minut, og prøv igen.", check: undefined }
         : given.trim() === ""
