@@ -68,8 +68,8 @@ test("the frame of another site shows the attributes of its address, says what d
   const opened = page.waitForEvent("popup");
   await link.click();
   const alone = await opened;
-  await expect(alone.locator("[data-widget]")).toHaveAttribute("data-widget-state", "ready");
-  expect(alone.url()).toBe(`${server.url}/embed/lead-forms`);
+  await expect(alone.locator("[data-widget=lead-forms]")).toHaveAttribute("data-widget-state", "ready");
+  expect(alone.url()).toBe(`${server.url}/bliv-medlem/ring-til-mig`);
   await expect(alone.getByRole("button", { name: "Ring op" })).toHaveCount(0);
   await expect(alone.getByText("Derfor kan du ikke logge ind")).toHaveCount(0);
 });

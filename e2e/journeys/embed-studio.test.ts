@@ -15,7 +15,7 @@ test("an editor chooses a tool by its picture, fills in its form, and sees the t
   const studio = new EmbedStudio(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sæt CV-tjek på din side");
   await expect(studio.code("Begge linjer")).toHaveText(
-    `<div data-widget="cv-check"><a href="${server.url}/cv-tjek">Åbn CV-tjek</a></div>\n<script src="${server.url}/embed.js"></script>`,
+    `<div data-widget="cv-check"><a href="${server.url}/cv-tjek">Åbn CV-tjekket</a></div>\n<script src="${server.url}/embed.js"></script>`,
   );
   await studio.ready();
 

@@ -1,4 +1,4 @@
-import type { PlaceholderTool, PlaceholderValues } from "shared-runtime/editors/placeholder.ts";
+import { placeholder, type PlaceholderTool, type PlaceholderValues } from "shared-runtime/editors/placeholder.ts";
 import { expect, it } from "vitest";
 import { snippetsOf } from "./snippets.ts";
 
@@ -29,11 +29,11 @@ it("has the code of each system, without what is a default", () => {
     html: [`${plain}\n${script}`],
     wordpress: ["<!-- wp:lederkredsen/cv-check /-->", "[lederkredsen cv-check]"],
     editor: [plain, script],
-    sitecore: ["widget = cv-check", plain],
-    umbraco: ['{\n  "tool": "cv-check"\n}', plain],
+    sitecore: [plain, ""],
+    umbraco: [expect.stringMatching(/^\{\n  "tool"/), plain],
     drupal: [plain, script],
     ghost: [`<!--kg-card-begin: html-->\n${plain}\n<!--kg-card-end: html-->`, script],
-    payload: ['{\n  "blockType": "cv-check"\n}'],
+    payload: ['{\n  "blockType": "lederkredsenCvCheck"\n}'],
     ramme: [
       '<iframe src="https://host/embed/cv-check" title="CV-tjek" style="width: 100%; height: 40em; border: 0"></iframe>',
     ],
@@ -49,16 +49,31 @@ it("writes the choices in the way of each system", () => {
   ]);
   const block = codes["wordpress"]?.[0] ?? "";
   expect(JSON.parse(/\{.*\}/.exec(block)?.[0] ?? "")).toEqual({ version: "1", load: "eager", props });
-  expect(codes["sitecore"]?.[0]).toBe(
-    'widget = cv-check\nversion = 1\nload = eager\nuploadTitle = Er "dit" CV <klar> -- & [nu]?\nleadSource = 7',
+  expect(codes["sitecore"]?.[1]).toBe(
+    'version = 1\nload = eager\nuploadTitle = Er "dit" CV <klar> -- & [nu]?\nleadSource = 7',
   );
-  expect(JSON.parse(codes["umbraco"]?.[0] ?? "")).toEqual({ tool: "cv-check", version: "1", load: "eager", props });
   expect(JSON.parse(codes["payload"]?.[0] ?? "")).toEqual({
-    blockType: "cv-check",
-    version: "1",
-    load: "eager",
+    blockType: "lederkredsenCvCheck",
+    widgetVersion: "1",
+    widgetLoad: "eager",
     ...props,
   });
+});
+
+it("writes for Umbraco what the placeholder is made from", () => {
+  const props = { uploadTitle: "Hej", joinHref: "/bliv" };
+  const [value = "", html] = codesOf({ load: "eager", props })["umbraco"] ?? [];
+  const stored = JSON.parse(value) as { readonly tool: PlaceholderTool; readonly values: PlaceholderValues };
+  expect(stored).toEqual({
+    tool: {
+      name: "cv-check",
+      profile: tool.profile,
+      schema: { properties: { uploadTitle: { default: "Upload dit CV" }, joinHref: {} } },
+    },
+    values: { host, load: "eager", props },
+  });
+  expect(placeholder(stored.tool, { ...stored.values })).toContain('data-upload-title="Hej"');
+  expect(html).toContain('data-upload-title="Hej"');
 });
 
 it("writes the frame with the query that its page reads, and without what the page ignores", () => {

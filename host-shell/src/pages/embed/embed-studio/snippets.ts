@@ -62,24 +62,24 @@ export function snippetsOf(tool: PlaceholderTool, values: PlaceholderValues): re
       id: "sitecore",
       title: "Sitecore",
       how:
-        "Sæt renderingen på siden, og skriv felterne her i »Control Properties«. Bruger I ikke vores pakke, så sæt " +
-        "HTML-linjen ind i et felt, der viser rå HTML.",
-      codes: [{ title: "Felter", code: fieldLines(tool, values) }, alone],
+        "Med vores pakke sætter du værktøjets rendering på siden og skriver det, du har valgt, i dens felter og parametre. " +
+        "Uden pakken: Sæt HTML-linjen ind i et felt, der viser rå HTML.",
+      codes: [alone, { title: "Felter og parametre", code: fieldLines(tool, values) }],
     },
     {
       id: "umbraco",
       title: "Umbraco",
       how:
-        "Med vores pakke vælger du værktøjet i feltet »Værktøj«, som gemmer denne værdi. Uden den: Sæt HTML-linjen ind i " +
-        "editorens kildekode.",
-      codes: [{ title: "Værdi", code: json({ tool: tool.name, ...chosen(tool, values) }) }, alone],
+        "Med vores pakke vælger du værktøjet i feltet, som gemmer denne værdi. Uden den: Sæt HTML-linjen ind i editorens " +
+        "kildekode.",
+      codes: [{ title: "Værdi", code: json(umbracoValue(tool, values)) }, alone],
     },
     {
       id: "drupal",
       title: "Drupal",
       how:
-        "Vælg et tekstformat, der tillader <div data-*>, og sæt linjen ind i kildekoden. Linjen med <script> hører til i " +
-        "temaet.",
+        "Med vores modul er der en knap i editoren og en blok. Uden det: Vælg et tekstformat, der tillader <div data-*>, og " +
+        "sæt linjen ind i kildekoden. Linjen med <script> hører til i temaet.",
       codes: [alone, script],
     },
     {
@@ -94,7 +94,7 @@ export function snippetsOf(tool: PlaceholderTool, values: PlaceholderValues): re
       id: "payload",
       title: "Payload",
       how: "Med vores blokke har hvert værktøj sin egen blok. Sådan ser den ud i indholdet.",
-      codes: [{ title: "Blok", code: json({ blockType: tool.name, ...payloadFields(tool, values) }) }],
+      codes: [{ title: "Blok", code: json(payloadBlock(tool, values)) }],
     },
     {
       id: "ramme",
@@ -147,17 +147,45 @@ function shortcode(tool: PlaceholderTool, values: PlaceholderValues): string {
   return `[lederkredsen ${tool.name}${texts.join("")}]`;
 }
 
+/** One line for each choice; "" if there are none. */
 function fieldLines(tool: PlaceholderTool, values: PlaceholderValues): string {
   const { props = {}, ...settings } = chosen(tool, values);
-  const lines = Object.entries({ widget: tool.name, ...settings, ...props }).map(
+  const lines = Object.entries({ ...settings, ...props }).map(
     ([name, value]) => `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   return lines.join("\n");
 }
 
-function payloadFields(tool: PlaceholderTool, values: PlaceholderValues): Readonly<Record<string, unknown>> {
-  const { props, ...settings } = chosen(tool, values);
-  return { ...settings, ...props };
+/** What the property editor of Umbraco stores: enough to write the placeholder without the whole schema. */
+function umbracoValue(tool: PlaceholderTool, values: PlaceholderValues): object {
+  const { name, profile, schema } = tool;
+  const choices = chosen(tool, values);
+  const properties = Object.keys(choices.props ?? {}).map((prop) => {
+    const standard = schema.properties?.[prop]?.default;
+    return [prop, standard === undefined ? {} : { default: standard }] as const;
+  });
+  const { title, home, linkText } = profile ?? {};
+  return {
+    tool: {
+      name,
+      ...(profile && { profile: { title, home, linkText } }),
+      schema: { properties: Object.fromEntries(properties) },
+    },
+    values: { host: values.host, ...choices },
+  };
+}
+
+/** A block of our package for Payload: `cv-check` -> `lederkredsenCvCheck`. */
+function payloadBlock(tool: PlaceholderTool, values: PlaceholderValues): object {
+  const { props, version, load, fallback } = chosen(tool, values);
+  const slug = tool.name.replace(/(?:^|-)([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
+  return {
+    blockType: `lederkredsen${slug}`,
+    ...(version !== undefined && { widgetVersion: version }),
+    ...(load !== undefined && { widgetLoad: load }),
+    ...(fallback !== undefined && { widgetFallback: fallback }),
+    ...props,
+  };
 }
 
 function frame(tool: PlaceholderTool, values: PlaceholderValues): string {

@@ -232,7 +232,7 @@ function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
           <h3 className={styles.panelTitle}>{title}</h3>
           <p className={text.body}>{how}</p>
           {codes.map((code, index) => (
-            <CodeBox key={code.title} id={`${id}-${index}`} {...code} />
+            <CodeBox key={code.title} id={`${id}-${index}`} isHidden={code.code === ""} {...code} />
           ))}
         </div>
       ))}
