@@ -19,10 +19,11 @@ export async function buildPageScripts(home: string, directory: string): Promise
       .filter((file) => file.endsWith(".enhance.ts"))
       .map((file) => ({ part, folder: dirname(file), source: join(pages, part, file) })),
   );
-  const inputs = {
-    page: join(home, "src/enhance/page.ts"),
-    ...Object.fromEntries(ofBlocks.map(({ source }) => [basename(source, ".enhance.ts"), source])),
-  };
+  const named = (scripts: typeof ofBlocks) =>
+    Object.fromEntries(scripts.map(({ source }) => [basename(source, ".enhance.ts"), source]));
+  const [ofStudio, ofPages] = [true, false].map((isStudio) =>
+    named(ofBlocks.filter(({ part }) => (part === "embed") === isStudio)),
+  );
   const built = async (
     entry: string | Readonly<Record<string, string>>,
     output: { readonly format: "es" | "iife" },
@@ -55,12 +56,16 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return result.output;
   };
   const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" });
-  // Built separately, so that it adds nothing to the script of every page.
+  // These are built separately, so that they add nothing to the script of every page, and no file of its own.
   const [sessionDebug] = await built(
     { "session-debug": join(pages, "session-debug/session-debug.enhance.ts") },
     { format: "es" },
   );
-  const modules = await built(inputs, { format: "es" });
+  const studio = await built({ ...ofStudio }, { format: "es" });
+  const modules = [
+    ...(await built({ page: join(home, "src/enhance/page.ts"), ...ofPages }, { format: "es" })),
+    ...studio,
+  ];
   const entryOf = (name: string): Rolldown.OutputChunk => {
     const chunk = modules.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
     if (chunk?.type !== "chunk") throw new Error(`The script ${name} was not built.`);
