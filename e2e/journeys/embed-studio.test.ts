@@ -44,12 +44,18 @@ test("the preview follows the colours, the scheme and the width, and a pale colo
   await studio.ready();
   await page.locator("summary", { hasText: "Farver" }).click();
   await page.getByLabel("Knapper", { exact: true }).fill("#ffb000");
-  await expect(page.getByText(/^Teksten på knapperne er svær at læse: kontrasten er 1,8:1/)).toBeVisible();
+  await expect(
+    page.getByText(/^Teksten på knapperne er svær at læse i lyst udseende: kontrasten er 1,8:1/),
+  ).toBeVisible();
   const place = studio.preview(1280).locator("[data-widget]");
   await expect(place).toHaveCSS("--lk-color-accent", "#ffb000");
   await expect(studio.code("Farver, til sidens stylesheet")).toHaveText(
     "[data-widget], [data-site-widget] {\n  --lk-color-accent: #ffb000;\n}",
   );
+  await studio.tab("Ramme").click();
+  await expect(page.getByText("Farverne er ikke med: de når ikke ind i en ramme.")).toBeVisible();
+  await expect(studio.code("Farver, til sidens stylesheet")).toHaveCount(0);
+  await studio.tab("HTML").click();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Nulstil Knapper" }).click();
   await expect(place).toHaveCSS("--lk-color-accent", /^(?!#ffb000)/);
@@ -58,6 +64,72 @@ test("the preview follows the colours, the scheme and the width, and a pale colo
   await expect(studio.preview(1280).locator("html")).toHaveCSS("color-scheme", "dark");
   await page.getByLabel("Pladsens bredde").selectOption({ label: "En smal spalte, 352 px" });
   await expect.poll(async () => place.evaluate((element) => element.clientWidth)).toBe(352);
+});
+
+test("a link keeps the colours, the scheme and the width, and the warning does not hide", async ({ page, server }) => {
+  await page.goto(`${server.url}/embed?tool=cv-check#--lk-color-accent=%230a7a3c&scheme=dark&column=22rem`);
+  const studio = new EmbedStudio(page);
+  const colors = page.locator("details", { has: page.getByText("Farver", { exact: true }) });
+  await expect(colors.locator("summary")).toHaveText("Farver 1 ændret");
+  await expect(colors).not.toHaveAttribute("open");
+  await expect(page.getByText(/^Teksten på knapperne er svær at læse i mørkt udseende/)).toBeVisible();
+  await expect(page.getByLabel("Mørkt")).toBeChecked();
+  await expect(page.getByLabel("Pladsens bredde")).toHaveValue("22rem");
+  const place = studio.preview(360).locator("[data-widget]");
+  await expect(place).toHaveCSS("--lk-color-accent", "#0a7a3c");
+  await expect(studio.preview(360).locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(studio.code("Link, der husker dine valg")).toContainText(/scheme=dark&column=22rem$/);
+});
+
+test("the question about cookies is shown and loaded at once, and no preview is reported", async ({ page, server }) => {
+  test.slow();
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/widget-reports")) reports.push(request.postData() ?? "");
+  });
+  await page.goto(`${server.url}/embed?tool=cookie-consent`);
+  const studio = new EmbedStudio(page);
+  await studio.ready();
+  for (const width of [360, 768, 1280] as const) {
+    await expect(studio.preview(width).getByRole("heading", { name: "Du vælger dine cookies" }).first()).toBeVisible();
+  }
+  await expect(studio.code("Begge linjer")).toContainText(
+    '<div data-widget="cookie-consent" data-widget-load="eager">',
+  );
+  await expect(page.locator("[data-setting=load]")).toHaveValue("eager");
+  await studio.tab("Ramme").click();
+  await expect(page.getByRole("tabpanel", { name: "Ramme" })).toHaveText(/^Ramme.*virker ikke i en ramme/);
+  await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(0);
+  // Pages send what waits when they are left.
+  await page.goto(`${server.url}/embed`);
+  expect(reports.filter((report) => report.includes("cookie-consent"))).toEqual([]);
+});
+
+test("an address with an unknown tool says so", async ({ page, server }) => {
+  await page.goto(`${server.url}/embed?tool=nope`);
+  await expect(page.getByText("Her er intet værktøj, der hedder »nope«.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "CV-tjek", exact: true })).toBeVisible();
+});
+
+test("the phone has its real size, and the code is one press away", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${server.url}/embed?tool=cv-check`);
+  const widthOf = async (width: number) => (await page.locator(`iframe[title$="${width} px"]`).boundingBox())?.width;
+  await expect.poll(async () => widthOf(360)).toBe(360);
+  await page.getByLabel("Pladsens bredde").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Spring forhåndsvisningen over" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Kopiér koden" })).toBeFocused();
+  expect(new URL(page.url()).hash).not.toContain("kopier");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("radio", { name: "Computer" }).check();
+  await expect(page.locator("iframe").filter({ visible: true })).toHaveCount(1);
+  await expect.poll(async () => widthOf(1280)).toBe(640);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Til koden" }).click();
+  await expect(page.getByRole("heading", { name: "Kopiér koden" })).toBeInViewport();
 });
 
 test(

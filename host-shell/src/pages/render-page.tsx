@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ServiceWindows } from "../services/site-settings/service-windows.ts";
-import type { WidgetRequest } from "./block/placed-widget.ts";
+import type { PlacedWidget, WidgetRequest } from "./block/placed-widget.ts";
 import type { PageView, SoundBlock } from "./block/prepared-block.ts";
 import { type Drawer, drawPlaceholder } from "./block/draw-block.tsx";
 import { BlockNotes } from "./block/editor-cards.tsx";
@@ -62,7 +62,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   const view: PageView = { path, publicUrl, site, editing, frameOf, service, now, correlationId, member };
   const { widgets, folders, images, frames, changesAt } = gather(page, view);
   // Editors are neither asked for consent nor tracked.
-  const asksConsent = !editing && widgets.some(({ name }) => name === consentWidget);
+  const asksConsent = !editing && widgets.some(isOverlay);
   const drawer: Drawer = { view, onBroken };
 
   const { sessionTimeout } = service;
@@ -101,7 +101,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       scripts: [...new Set(linked.flatMap(({ scripts }) => scripts))],
       asksConsent,
       isOfMember: member !== undefined,
-      hasWidgets: widgets.some(({ name }) => name !== consentWidget),
+      hasWidgets: !widgets.every(isOverlay),
       assets,
       address: isListed(robots) ? address : undefined,
       publicUrl,
@@ -122,7 +122,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
  * needs give equal bytes.
  */
 function gather({ placeholders }: LoadedPage, view: PageView) {
-  const widgets: WidgetRequest[] = [];
+  const widgets: PlacedWidget[] = [];
   const folders = new Set<string>();
   const images = new Set<string>();
   const frames = new Set<string>();
@@ -142,6 +142,11 @@ function gather({ placeholders }: LoadedPage, view: PageView) {
     frames: [...frames].toSorted(),
     changesAt: earliest(moments),
   };
+}
+
+/** Whether it is the site's overlay. Its script loads it; the preview in which editors see its texts has the loader. */
+function isOverlay({ name, load }: PlacedWidget): boolean {
+  return name === consentWidget && load === "interaction";
 }
 
 function earliest(moments: readonly (number | undefined)[]): number | undefined {

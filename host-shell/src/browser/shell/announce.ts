@@ -11,10 +11,10 @@ export function announce({ page, element, name, version }: Attempt, state: "load
   }
 }
 
-/** Reports a failure to the console and to the server. */
-export function reportFailure({ page, name, version }: Attempt, error: unknown): void {
+/** Reports a failure to the console and, for visitors, to the server. */
+export function reportFailure({ page, element, name, version }: Attempt, error: unknown): void {
   console.error(`widget ${name} ${version}:`, error);
-  page.reports.failed(name, version, String(error) + page.changed);
+  if (!page.isEditing(element)) page.reports.failed(name, version, String(error) + page.changed);
 }
 
 /** Shows the fallback, with the reason for editors, and announces the failure. */

@@ -58,7 +58,8 @@ export async function bringToLife(
   page.stateOf(element)["widgetVersionLoaded"] = version;
   const ms = performance.now() - began;
   if (attempt.visit) attempt.visit.ms = Math.round(ms);
-  page.reports.mounted(attempt.name, version, ms);
+  // Editors are not visitors.
+  if (!editing) page.reports.mounted(attempt.name, version, ms);
   announce(attempt, "ready");
 }
 

@@ -249,6 +249,17 @@ describe("a widget that loads", () => {
     expect(mountings[0]?.host.editing).toBe(true);
   });
 
+  it.each(["mounts", "fails"])("is not reported if it %s for an editor, who is not a visitor", async (how) => {
+    if (how === "fails") entry = remote("throw new Error('broke')");
+    const sent = vi.spyOn(navigator, "sendBeacon");
+    const html = '<main data-widget-editing="confirmed"><div data-widget="toy" data-widget-load="eager"></div></main>';
+    const element = placeholder(html);
+    startWidget(element);
+    await settled(element, how === "fails" ? "failed" : "ready");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it("is shown to an editor in editable content, which does not change", async () => {
     const html = '<main contenteditable=""><div data-widget="toy" data-widget-load="eager"></div></main>';
     const element = placeholder(html);

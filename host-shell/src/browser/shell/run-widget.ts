@@ -36,7 +36,8 @@ export async function runWidget(page: PageParts, place: WantedPlace, until: numb
   announce(attempt, "loading");
   try {
     const { registry, lastGood, drawn, ...chosen } = await chooseForPage(page, attempt, until, again);
-    if (drawn !== undefined) attempt.visit = page.reports.visit(attempt.name, chosen.version, drawn);
+    if (drawn !== undefined && !page.isEditing(element))
+      attempt.visit = page.reports.visit(attempt.name, chosen.version, drawn);
     page.reports.loading(attempt.visit);
     await bringToLife(attempt, registry, chosen, until).catch((error: unknown) => {
       if (!lastGood || attempt.version === "" || signal.aborted) throw error;

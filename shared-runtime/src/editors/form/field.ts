@@ -1,4 +1,5 @@
 import { valueProblem } from "../value-problem.ts";
+import type { PropSchema } from "../props-schema.ts";
 import { textOfValue } from "../value-text.ts";
 import { type Control, controlOf, isTicked, showValue, valueOfControl } from "./control.ts";
 import { make } from "./make.ts";
@@ -28,8 +29,8 @@ export function fieldOf(
       : [make("p", { id: ids.description, class: "lk-form-description" }, schema.description)];
   const message = make("p", { id: ids.problem, class: "lk-form-problem", hidden: true });
   const title = schema.title ?? name;
-  const reset = make("button", { type: "button", class: "lk-form-reset", hidden: true }, resetText(schema.default));
-  reset.setAttribute("aria-label", `${resetText(schema.default)}: ${title}`);
+  const reset = make("button", { type: "button", class: "lk-form-reset", hidden: true }, resetText(schema));
+  reset.setAttribute("aria-label", `${resetText(schema)}: ${title}`);
 
   const describedBy = [
     ...(description.length > 0 ? [ids.description] : []),
@@ -87,8 +88,9 @@ export function fieldOf(
   return { prop, element, control, value, problem, show };
 }
 
-function resetText(standard: unknown): string {
+function resetText({ default: standard, enum: options }: PropSchema): string {
   if (standard === undefined || standard === "") return "Tøm feltet";
+  if (options) return "Tilbage til standardvalget";
   return typeof standard === "string" ? "Tilbage til standardteksten" : "Tilbage til standarden";
 }
 

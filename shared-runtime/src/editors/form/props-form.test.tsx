@@ -125,6 +125,11 @@ it("brings the default back and keeps the focus in the field", async () => {
   expect(onChange).toHaveBeenLastCalledWith({}, {});
 });
 
+it("names the default of a choice a choice", () => {
+  const { form } = shown({ values: { level: "b" } });
+  expect(within(form.element).getByLabelText("Tilbage til standardvalget: Kort til").hidden).toBe(false);
+});
+
 it("explains the variables of a text and inserts them", async () => {
   const { form } = shown();
   const field = document.querySelector<HTMLElement>('[data-prop="count"]')!;

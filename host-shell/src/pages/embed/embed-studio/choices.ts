@@ -10,27 +10,47 @@ export interface Choices {
   readonly fallback: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly colors: ChosenColors;
+  /** How the previews show the tool. The code does not depend on it. */
+  readonly view: PreviewView;
 }
 
-export const noChoices: Choices = { version: "stable", load: "visible", fallback: "message", props: {}, colors: {} };
+export interface PreviewView {
+  readonly scheme: "light" | "dark";
+  /** Largest width of the placeholder as a CSS length; "" for the whole page. */
+  readonly column: string;
+}
+
+/** The choices before an editor has made any. `usualLoad` is that of the tool's profile. */
+export function usualChoices(usualLoad: string): Choices {
+  return {
+    version: "stable",
+    load: usualLoad,
+    fallback: "message",
+    props: {},
+    colors: {},
+    view: { scheme: "light", column: "" },
+  };
+}
 
 const settings = ["version", "load", "fallback"] as const;
 
 /**
- * The choices as the fragment of an address: attributes of the placeholder and design tokens. A fragment is not sent to
+ * What differs from the usual choices, as the fragment of an address: attributes of the placeholder and design tokens. A fragment is not sent to
  * the server, so its texts are in no log, and it may be long.
  */
-export function fragmentOf({ props, colors, ...choices }: Choices): string {
+export function fragmentOf({ props, colors, view, ...choices }: Choices, usual: Choices): string {
   const query = new URLSearchParams([
-    ...settings.flatMap((name) => (choices[name] === noChoices[name] ? [] : [[`data-widget-${name}`, choices[name]]])),
+    ...settings.flatMap((name) => (choices[name] === usual[name] ? [] : [[`data-widget-${name}`, choices[name]]])),
     ...Object.entries(props).map(([prop, value]) => [attributeOf(prop), textOfValue(value)]),
     ...Object.entries(colors),
+    ...(view.scheme === "dark" ? [["scheme", "dark"]] : []),
+    ...(view.column === "" ? [] : [["column", view.column]]),
   ]);
   return query.toString();
 }
 
-/** The choices of a fragment. Unknown props and invalid colours are left out. */
-export function choicesIn(fragment: string, schema: PropsSchema): Choices {
+/** The choices of a fragment, and the usual ones. Unknown props and invalid colours are left out. */
+export function choicesIn(fragment: string, schema: PropsSchema, usual: Choices): Choices {
   const query = new URLSearchParams(fragment.replace(/^#/, ""));
   const props = Object.entries(schema.properties ?? {}).flatMap(([prop, { type, enum: options }]) => {
     const text = query.get(attributeOf(prop));
@@ -42,12 +62,16 @@ export function choicesIn(fragment: string, schema: PropsSchema): Choices {
     return [[prop, text] as const];
   });
   const colors = [...query].filter(([name, color]) => name.startsWith("--lk-color-") && /^#[\da-f]{6}$/.test(color));
-  const setting = (name: (typeof settings)[number]): string => query.get(`data-widget-${name}`) || noChoices[name];
+  const setting = (name: (typeof settings)[number]): string => query.get(`data-widget-${name}`) || usual[name];
   return {
     version: setting("version"),
     load: setting("load"),
     fallback: setting("fallback"),
     props: Object.fromEntries(props),
     colors: Object.fromEntries(colors),
+    view: {
+      scheme: query.get("scheme") === "dark" ? "dark" : "light",
+      column: query.get("column") ?? "",
+    },
   };
 }

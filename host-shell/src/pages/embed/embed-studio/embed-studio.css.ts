@@ -3,6 +3,9 @@ import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
+/** Windows without room for more than one screen. */
+const narrow = "screen and (max-width: 39.99em)";
+
 const { color, motion, radius, size, space } = tokens;
 
 /** Parts that work with scripts alone. */
@@ -16,6 +19,8 @@ export const page = style([
 export const header = style({ ...stacked, gap: space.m });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
+
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.l });
 
 export const group = style({ ...stacked, gap: space.l });
 
@@ -117,6 +122,13 @@ export const summary = style({
   },
 });
 
+export const count = style({
+  marginInlineStart: "auto",
+  fontSize: size.s,
+  color: color.accent,
+  whiteSpace: "nowrap",
+});
+
 export const fields = style({ ...stacked, gap: space.m, padding: `${space.xs} ${space.m} ${space.m}` });
 
 export const labelled = style({ ...stacked, gap: space.xxs });
@@ -171,7 +183,14 @@ const button = style({
 
 export const small = button;
 
-export const warnings = style({ ...stacked, gap: space.xs, color: color.bad, fontWeight: 620, fontSize: size.s });
+export const warnings = style({
+  ...stacked,
+  gap: space.xs,
+  color: color.bad,
+  fontWeight: 620,
+  fontSize: size.s,
+  selectors: { "&:empty": { display: "none" } },
+});
 
 export const preview = style({
   ...stacked,
@@ -202,18 +221,42 @@ export const legend = style({ padding: 0, fontSize: size.s, fontWeight: 620 });
 
 export const scheme = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minHeight: rems(2.75) });
 
-export const screens = style({
-  ...stacked,
-  gap: space.l,
-  "@media": { [tablet]: { gridTemplateColumns: "360fr 768fr" } },
-});
+/** On a phone, one screen is shown at a time. */
+export const sizes = style({ "@media": { [tablet]: { display: "none" } } });
 
+export const skip = style({ position: "relative" });
+
+/** Visible when it has the focus. */
+export const skipLink = style([
+  link,
+  { selectors: { "&:not(:focus)": { position: "absolute", clipPath: "inset(50%)", pointerEvents: "none" } } },
+]);
+
+export const screens = style({ display: "flex", flexWrap: "wrap", gap: space.l });
+
+/** A phone has its real size. A tablet is next to it if there is room for half of its own. */
 export const screen = style({
   ...stacked,
   gap: space.xxs,
   margin: 0,
   minWidth: 0,
-  "@media": { [tablet]: { selectors: { "&:last-child": { gridColumn: "1 / -1" } } } },
+  flex: "1 1 100%",
+  selectors: {
+    '&[data-screen="360"]': { flex: "0 0 auto", width: `min(100%, ${rems(22.625)})` },
+    '&[data-screen="768"]': { flex: `1 1 ${rems(17)}` },
+  },
+  "@media": {
+    [narrow]: {
+      selectors: {
+        ...Object.fromEntries(
+          ["360", "768", "1280"].map((width) => [
+            `[data-shown]:not([data-shown="${width}"]) > &[data-screen="${width}"]`,
+            { display: "none" },
+          ]),
+        ),
+      },
+    },
+  },
 });
 
 export const viewport = style({
@@ -222,6 +265,7 @@ export const viewport = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   background: color.surface,
+  "@media": { [narrow]: { overflow: "auto hidden" } },
 });
 
 /** The script scales the frame to the width of its viewport. */
@@ -302,6 +346,12 @@ export const code = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
   hyphens: "manual",
+});
+
+export const note = style({
+  padding: `0 ${space.m} ${space.m}`,
+  fontSize: size.s,
+  selectors: { "&[hidden]": { display: "none" } },
 });
 
 export const copied = style({ minHeight: "1.6em", color: color.good, fontWeight: 620 });

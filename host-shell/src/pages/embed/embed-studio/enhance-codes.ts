@@ -1,11 +1,12 @@
-import type { PlaceholderTool, PlaceholderValues } from "shared-runtime/editors/placeholder.ts";
+import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
+import type { PlaceholderValues } from "shared-runtime/editors/placeholder.ts";
 import { copyText } from "./copy-text.ts";
 import { findPart } from "./find-part.ts";
 import { snippetsOf } from "./snippets.ts";
 import { type ChosenColors, themeRule } from "./theme-colors.ts";
 
 interface Shown {
-  readonly tool: PlaceholderTool;
+  readonly tool: EditorTool;
   readonly values: PlaceholderValues;
   readonly colors: ChosenColors;
   /** Address of the studio with these choices. */
@@ -22,13 +23,25 @@ export interface StudioCodes {
 export function enhanceCodes(root: HTMLElement): StudioCodes {
   const copied = findPart("[data-copied]", root);
   const leftOut = findPart("[data-left-out]", root);
-  enhanceTabs(findPart("[data-tabs]", root), root);
+  let isFrameOpen = false;
 
-  const write = (id: string, code: string): void => {
+  const write = (id: string, code: string, text = ""): void => {
     const box = findPart(`[data-code="${id}"]`, root);
     findPart("code", box).textContent = code;
     box.hidden = code === "";
+    const note = findPart("[data-note]", box);
+    note.textContent = text;
+    note.hidden = text === "";
   };
+  // A frame does not get the style sheet of the page.
+  const showTheme = (): void => {
+    const box = findPart('[data-code="tema"]', root);
+    box.hidden = isFrameOpen || findPart("code", box).textContent === "";
+  };
+  enhanceTabs(findPart("[data-tabs]", root), root, (id) => {
+    isFrameOpen = id === "kode-ramme";
+    showTheme();
+  });
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : undefined;
     if (!button) return;
@@ -45,10 +58,11 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
 
   return {
     show({ tool, values, colors, link }) {
-      for (const { id, codes } of snippetsOf(tool, values)) {
-        codes.forEach(({ code }, index) => write(`${id}-${index}`, code));
+      for (const { id, codes } of snippetsOf(tool, values, Object.keys(colors).length > 0)) {
+        codes.forEach(({ code, note }, index) => write(`${id}-${index}`, code, note));
       }
       write("tema", themeRule(colors));
+      showTheme();
       write("link", link);
     },
     showLeftOut(titles) {
@@ -59,8 +73,8 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
   };
 }
 
-/** Tabs by pointer and keyboard. */
-function enhanceTabs(list: HTMLElement, root: HTMLElement): void {
+/** Tabs by pointer and keyboard. `onOpen` gets the id of the panel that opens. */
+function enhanceTabs(list: HTMLElement, root: HTMLElement, onOpen: (panel: string) => void): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
   const panels = tabs.map((tab) => findPart(`#${tab.getAttribute("aria-controls")}`, root));
   const open = (index: number): void => {
@@ -69,6 +83,7 @@ function enhanceTabs(list: HTMLElement, root: HTMLElement): void {
       tab.tabIndex = at === index ? 0 : -1;
     });
     panels.forEach((panel, at) => (panel.hidden = at !== index));
+    onOpen(panels[index]?.id ?? "");
   };
   panels.forEach((panel, index) => {
     panel.role = "tabpanel";

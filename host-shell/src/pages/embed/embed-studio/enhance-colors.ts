@@ -8,6 +8,7 @@ export interface StudioColors {
 /** The colour pickers, with a warning for each pair of colours that is hard to read. */
 export function enhanceColors(root: HTMLElement, onChange: (chosen: ChosenColors) => void): StudioColors {
   const pickers = [...root.querySelectorAll<HTMLInputElement>("[data-color]")];
+  const count = findPart("[data-color-count]", root);
   const warnings = findPart("[data-color-warnings]", root);
   const tokenOf = (picker: HTMLInputElement): string => picker.dataset["color"] ?? "";
   const resetOf = (picker: HTMLInputElement): HTMLElement => findPart(`[data-reset-color="${tokenOf(picker)}"]`, root);
@@ -18,6 +19,8 @@ export function enhanceColors(root: HTMLElement, onChange: (chosen: ChosenColors
     );
   const showState = (): void => {
     for (const picker of pickers) resetOf(picker).hidden = picker.value === picker.defaultValue;
+    const changed = Object.keys(chosen()).length;
+    count.textContent = changed === 0 ? "" : `${changed} ændret`;
     warnings.replaceChildren(
       ...contrastWarnings(chosen()).map((text) => Object.assign(document.createElement("p"), { textContent: text })),
     );

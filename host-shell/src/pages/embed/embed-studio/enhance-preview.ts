@@ -1,25 +1,29 @@
+import type { PreviewView } from "./choices.ts";
 import type { PreviewMessage } from "../embed-preview/preview-message.ts";
 import { previewReady } from "../embed-preview/preview-message.ts";
 import { findPart } from "./find-part.ts";
 
-type Shown = Pick<PreviewMessage, "attributes" | "colors">;
+type Shown = Omit<PreviewMessage, "type">;
 
 export interface StudioPreview {
   readonly show: (shown: Shown) => void;
+  /** Sets the controls to a scheme and a width. */
+  readonly showView: (view: PreviewView) => void;
 }
 
-/** The frames, each scaled to the width that the page has for it. They follow the scheme and the width that are chosen. */
-export function enhancePreview(root: HTMLElement): StudioPreview {
+/** The frames, each scaled to the width that the page has for it. `onView` gets the scheme and the width that are chosen. */
+export function enhancePreview(root: HTMLElement, onView: (view: PreviewView) => void): StudioPreview {
   const column = findPart("[data-column]", root) as HTMLSelectElement;
   const schemes = [...root.querySelectorAll<HTMLInputElement>("[data-scheme]")];
+  const screens = findPart("[data-screens]", root);
+  const sizes = [...root.querySelectorAll<HTMLInputElement>("[data-size]")];
   const frames = [...root.querySelectorAll<HTMLIFrameElement>("[data-preview]")];
   const ready = new Set<HTMLIFrameElement>();
   let shown: Shown | undefined;
 
   const tell = (frame: HTMLIFrameElement): void => {
     if (!shown || !ready.has(frame)) return;
-    const scheme = schemes.find(({ checked }) => checked)?.value === "dark" ? "dark" : "light";
-    const message: PreviewMessage = { type: "studio:show", ...shown, scheme, column: column.value };
+    const message: PreviewMessage = { type: "studio:show", ...shown };
     frame.contentWindow?.postMessage(message, location.origin);
   };
   const tellAll = (): void => frames.forEach(tell);
@@ -30,7 +34,12 @@ export function enhancePreview(root: HTMLElement): StudioPreview {
     ready.add(frame);
     tell(frame);
   });
-  for (const control of [column, ...schemes]) control.addEventListener("change", tellAll);
+  const view = (): PreviewView => ({
+    scheme: schemes.some(({ checked, value }) => checked && value === "dark") ? "dark" : "light",
+    column: column.value,
+  });
+  for (const control of [column, ...schemes]) control.addEventListener("change", () => onView(view()));
+  for (const size of sizes) size.addEventListener("change", () => (screens.dataset["shown"] = size.value));
   for (const frame of frames) {
     fitFrame(frame);
     frame.src = frame.dataset["preview"] ?? "";
@@ -40,16 +49,28 @@ export function enhancePreview(root: HTMLElement): StudioPreview {
       shown = next;
       tellAll();
     },
+    showView(next) {
+      for (const scheme of schemes) scheme.checked = scheme.value === next.scheme;
+      column.value = [...column.options].some(({ value }) => value === next.column) ? next.column : "";
+    },
   };
 }
 
-/** Scales a frame to the width of the element around it, but never above its own size. */
+/** The least scale at which texts of a wide screen can be read on a phone. */
+const leastScale = 0.5;
+
+/**
+ * Scales a frame to the width of the element around it, but never above its own size. If the element scrolls, the scale has
+ * a least value.
+ */
 function fitFrame(frame: HTMLIFrameElement): void {
   const viewport = frame.parentElement;
   if (!viewport) return;
   const [width, height] = [Number(frame.width), Number(frame.height)];
   const fit = (): void => {
-    const scale = Math.min(1, viewport.clientWidth / width);
+    if (viewport.clientWidth === 0) return;
+    const least = getComputedStyle(viewport).overflowX === "auto" ? leastScale : 0;
+    const scale = Math.min(1, Math.max(least, viewport.clientWidth / width));
     frame.style.transform = `scale(${scale})`;
     viewport.style.height = `${Math.round(height * scale)}px`;
   };

@@ -17,6 +17,11 @@ const host = "https://host";
 const plain = '<div data-widget="cv-check"><a href="https://host/cv-tjek">Åbn CV-tjekket</a></div>';
 const script = '<script src="https://host/embed.js"></script>';
 
+/** The notes at codes that cannot keep all choices. */
+function notesOf(props: Readonly<Record<string, unknown>>, hasColors: boolean) {
+  return snippetsOf(tool, { host, props }, hasColors).flatMap(({ codes }) => codes.flatMap(({ note }) => note ?? []));
+}
+
 /** The codes by system. */
 function codesOf(values: Omit<PlaceholderValues, "host"> = {}) {
   const snippets = snippetsOf(tool, { host, ...values });
@@ -81,4 +86,22 @@ it("writes the frame with the query that its page reads, and without what the pa
   expect(code).toContain(
     'src="https://host/embed/cv-check?data-widget-version=1&amp;data-upload-title=%C3%86%20%26%20b"',
   );
+});
+
+it.each(["<b>", "[nu]", 'et "ord"', "to\nlinjer", "\\\\"])("says that a shortcode cannot keep %j", (uploadTitle) => {
+  expect(notesOf({ uploadTitle }, false)).toEqual([expect.stringMatching(/^En kortkode kan ikke rumme tegnene/)]);
+});
+
+it("says that colours do not reach a frame, and has no note at codes that keep all choices", () => {
+  expect(notesOf({ uploadTitle: "Hej & velkommen" }, true)).toEqual([
+    "Farverne er ikke med: de når ikke ind i en ramme.",
+  ]);
+  expect(notesOf({ uploadTitle: "Hej & velkommen" }, false)).toEqual([]);
+});
+
+it("has no code, but a reason, for a tool that cannot work in a frame", () => {
+  const member = { ...tool, profile: { title: "Formular", audience: "members" } } as const;
+  const frame = snippetsOf(member, { host }).find(({ id }) => id === "ramme");
+  expect(frame?.how).toMatch(/^Man kan ikke logge ind i en ramme/);
+  expect(frame?.codes.map(({ code }) => code)).toEqual([""]);
 });

@@ -5,11 +5,15 @@ import {
   type PlaceholderTool,
   type PlaceholderValues,
 } from "shared-runtime/editors/placeholder.ts";
+import { type FramedTool, objectionToFrame } from "./objection-to-frame.ts";
 
 /** One piece of code that an editor copies. */
 export interface SnippetCode {
   readonly title: string;
+  /** "" if there is nothing to copy. */
   readonly code: string;
+  /** What the code cannot keep of the choices, as a sentence. */
+  readonly note?: string | undefined;
 }
 
 /** What an editor copies into one kind of system, and where it goes. In Danish. */
@@ -27,8 +31,13 @@ export function scriptLine(host: string): string {
 
 const once = "Linjen med <script> skal stå én gang på siden, uanset hvor mange værktøjer der er.";
 
-/** The code of a placeholder for each system, in the order of the tabs. */
-export function snippetsOf(tool: PlaceholderTool, values: PlaceholderValues): readonly Snippet[] {
+/** The code of a placeholder for each system, in the order of the tabs. `hasColors`: whether the editor chose colours. */
+export function snippetsOf(
+  tool: PlaceholderTool & FramedTool,
+  values: PlaceholderValues,
+  hasColors = false,
+): readonly Snippet[] {
+  const objection = objectionToFrame(tool);
   const html = placeholder(tool, values);
   const script = { title: "Linjen med <script>, én gang på siden", code: scriptLine(values.host) };
   const alone = { title: "Pladsen til værktøjet", code: html };
@@ -47,7 +56,7 @@ export function snippetsOf(tool: PlaceholderTool, values: PlaceholderValues): re
         "(Ctrl+Shift+Alt+M). Kortkoden er til den klassiske editor og til sidebyggere.",
       codes: [
         { title: "Blok", code: wordpressBlock(tool, values) },
-        { title: "Kortkode", code: shortcode(tool, values) },
+        { title: "Kortkode", ...shortcode(tool, values) },
       ],
     },
     {
@@ -100,9 +109,16 @@ export function snippetsOf(tool: PlaceholderTool, values: PlaceholderValues): re
       id: "ramme",
       title: "Ramme",
       how:
+        objection ??
         "Til SharePoint, Notion, Wix og andre, der ikke tillader scripts. Sidens adresse skal være en, vi har fået at " +
-        "vide, og man kan ikke logge ind i rammen.",
-      codes: [{ title: "Ramme", code: frame(tool, values) }],
+          "vide, og man kan ikke logge ind i rammen.",
+      codes: [
+        {
+          title: "Ramme",
+          code: objection === undefined ? frame(tool, values) : "",
+          note: hasColors ? "Farverne er ikke med: de når ikke ind i en ramme." : undefined,
+        },
+      ],
     },
   ];
 }
@@ -136,15 +152,22 @@ function wordpressBlock(tool: PlaceholderTool, values: PlaceholderValues): strin
   return `<!-- wp:lederkredsen/${tool.name} ${attributes === "{}" ? "" : `${attributes} `}/-->`;
 }
 
-/** WordPress reads neither quotation marks nor brackets in the value of a shortcode. */
-function shortcode(tool: PlaceholderTool, values: PlaceholderValues): string {
+/** WordPress reads neither quotation marks nor brackets in the value of a shortcode. The note says if that changes a text. */
+function shortcode(tool: PlaceholderTool, values: PlaceholderValues): Omit<SnippetCode, "title"> {
   const attributes = placeholderAttributes(tool, values).slice(1);
   const texts = attributes.map(([attribute, value]) => {
     const name = attribute.replace(/^data-(widget-)?/, "");
     const text = value.replaceAll('"', "”").replace(/[[\]<>\\\n]/g, (sign) => (sign === "\n" ? " " : ""));
     return ` ${name}="${text}"`;
   });
-  return `[lederkredsen ${tool.name}${texts.join("")}]`;
+  const isChanged = attributes.some(([, value]) => /["[\]<>\\\n]/.test(value));
+  return {
+    code: `[lederkredsen ${tool.name}${texts.join("")}]`,
+    note: isChanged
+      ? 'En kortkode kan ikke rumme tegnene < > [ ] \\ " og linjeskift. Her er " blevet til ”, linjeskift til mellemrum, og ' +
+        "resten er udeladt. Brug blokken, hvis teksten skal være, som du skrev den."
+      : undefined,
+  };
 }
 
 /** One line for each choice; "" if there are none. */

@@ -3,7 +3,7 @@ import { type FormProblems, type PropsForm, propsForm } from "shared-runtime/edi
 import { placeholderAttributes } from "shared-runtime/editors/placeholder.ts";
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
-import { choicesIn, type Choices, fragmentOf, noChoices } from "./choices.ts";
+import { choicesIn, type Choices, fragmentOf, usualChoices } from "./choices.ts";
 import { enhanceColors } from "./enhance-colors.ts";
 import { enhanceCodes } from "./enhance-codes.ts";
 import { enhancePreview } from "./enhance-preview.ts";
@@ -15,18 +15,19 @@ const restMs = 250;
 
 /** The studio of one tool: a form, a preview, and the code that follows both. */
 export async function startStudio(root: HTMLElement): Promise<void> {
-  const { embedStudio: name = "", host = location.origin } = root.dataset;
+  const { embedStudio: name = "", host = location.origin, usualLoad = "visible" } = root.dataset;
+  const usual = usualChoices(usualLoad);
   const place = findPart("[data-form]", root);
   const state = findPart("[data-form-state]", root);
   const settings = [...root.querySelectorAll<HTMLSelectElement>("[data-setting]")];
 
-  let choices: Choices = noChoices;
+  let choices = usual;
   let problems: FormProblems = {};
   let tool: EditorTool | undefined;
   let form: PropsForm | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const preview = enhancePreview(root);
+  const preview = enhancePreview(root, (view) => change({ view }));
   const codes = enhanceCodes(root);
   const colors = enhanceColors(root, (chosen) => change({ colors: chosen }));
 
@@ -36,14 +37,18 @@ export async function startStudio(root: HTMLElement): Promise<void> {
     if (!tool) return;
     const values = { ...choices, host, props: soundProps() };
     const attributes = Object.fromEntries(placeholderAttributes(tool, values));
-    preview.show({ attributes: { ...attributes, "data-widget-load": "eager" }, colors: choices.colors });
-    const address = `${location.pathname}${location.search}#${fragmentOf(choices)}`;
+    preview.show({
+      attributes: { ...attributes, "data-widget-load": "eager" },
+      colors: choices.colors,
+      ...choices.view,
+    });
+    const address = `${location.pathname}${location.search}#${fragmentOf(choices, usual)}`;
     permitted(() => history.replaceState(history.state, "", address));
   };
   const change = (some: Partial<Choices>): void => {
     choices = { ...choices, ...some };
     if (tool) {
-      const fragment = fragmentOf(choices);
+      const fragment = fragmentOf(choices, usual);
       const link = `${host}/embed?tool=${name}${fragment === "" ? "" : `#${fragment}`}`;
       codes.show({ tool, values: { ...choices, host, props: soundProps() }, colors: choices.colors, link });
       codes.showLeftOut(Object.keys(problems).map((prop) => tool?.schema.properties?.[prop]?.title ?? prop));
@@ -79,11 +84,12 @@ export async function startStudio(root: HTMLElement): Promise<void> {
 
   /** Takes the choices of the address, such as those of a link that somebody shared. */
   const takeAddress = async (): Promise<void> => {
-    const { version } = choicesIn(location.hash, {});
+    const { version } = choicesIn(location.hash, {}, usual);
     const known = await readVersion(name, version).catch(() => undefined);
-    choices = choicesIn(location.hash, known?.schema ?? {});
+    choices = choicesIn(location.hash, known?.schema ?? {}, usual);
     for (const setting of settings) showSetting(setting, choices);
     colors.show(choices.colors);
+    preview.showView(choices.view);
     await showForm();
   };
 
@@ -91,6 +97,13 @@ export async function startStudio(root: HTMLElement): Promise<void> {
     setting.addEventListener("change", () => {
       change({ [setting.dataset["setting"] ?? ""]: setting.value });
       if (setting.dataset["setting"] === "version") void showForm();
+    });
+  }
+  for (const link of root.querySelectorAll<HTMLElement>("[data-to-codes]")) {
+    link.addEventListener("click", (event) => {
+      // The fragment of the address is for the choices.
+      event.preventDefault();
+      findPart("#kopier", root).focus();
     });
   }
   window.addEventListener("hashchange", () => void takeAddress());

@@ -35,7 +35,12 @@ export function studioPage({ tools, registry, host }: Options): BuiltInPage {
           title: "Sæt et værktøj på din side",
           description: "Vælg et værktøj, tilpas det, se det, og kopiér koden til dit CMS.",
           main: [
-            { ...ownBlock("vaerktoejer", () => createElement(ToolList, { tools: all, host })), folder },
+            {
+              ...ownBlock("vaerktoejer", () =>
+                createElement(ToolList, { tools: all, host, missing: name === "" ? undefined : name }),
+              ),
+              folder,
+            },
             checkForm,
           ],
         };

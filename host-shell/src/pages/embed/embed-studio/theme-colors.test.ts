@@ -9,16 +9,23 @@ it("the contrast is that of WCAG", () => {
 });
 
 it("the standard colours need no warning", () => {
-  expect(contrastWarnings(Object.fromEntries(themeColors.map(({ token, standard }) => [token, standard])))).toEqual([]);
+  for (const scheme of [0, 1] as const) {
+    const chosen = Object.fromEntries(themeColors.map(({ token, standard }) => [token, standard[scheme]]));
+    expect(contrastWarnings(chosen)).toEqual([]);
+  }
 });
 
-it("warns once of each pair that is hard to read, whichever of its colours was chosen", () => {
-  const pale = "Teksten på knapperne er svær at læse: kontrasten er 1,9:1, og den skal være mindst 4,5:1.";
-  expect(contrastWarnings({ "--lk-color-accent": "#ffb000" })).toEqual([pale.replace("1,9", "1,8")]);
-  expect(contrastWarnings({ "--lk-color-accent": "#0a7a3c" })).toEqual([]);
+it("warns once of each pair that is hard to read in a scheme, whichever of its colours was chosen", () => {
+  const hard = (what: string, scheme: string, contrast: string) =>
+    `${what} er svær at læse i ${scheme} udseende: kontrasten er ${contrast}:1, og den skal være mindst 4,5:1.`;
+  expect(contrastWarnings({ "--lk-color-accent": "#ffb000" })).toEqual([hard("Teksten på knapperne", "lyst", "1,8")]);
+  expect(contrastWarnings({ "--lk-color-accent": "#0a7a3c" })).toEqual([hard("Teksten på knapperne", "mørkt", "3,4")]);
   expect(contrastWarnings({ "--lk-color-ink": "#777777" })).toEqual([
-    "Teksten er svær at læse: kontrasten er 4,4:1, og den skal være mindst 4,5:1.",
+    hard("Teksten", "lyst", "4,4"),
+    hard("Teksten", "mørkt", "3,4"),
   ]);
+  // A pair of chosen colours is the same in both schemes.
+  expect(contrastWarnings({ "--lk-color-accent": "#0a7a3c", "--lk-color-on-accent": "#ffffff" })).toEqual([]);
 });
 
 it("writes a rule for the page's style sheet, in a fixed order", () => {

@@ -15,10 +15,12 @@ const audiences = {
 interface ToolListProps {
   readonly tools: readonly EditorTool[];
   readonly host: string;
+  /** The name of a tool that was asked for and does not exist. */
+  readonly missing?: string | undefined;
 }
 
 /** All tools by picture and purpose. Without scripts, each with its code. */
-export function ToolList({ tools, host }: ToolListProps) {
+export function ToolList({ tools, host, missing }: ToolListProps) {
   const groups = (["everyone", "members", "site"] as const)
     .map((audience) => ({
       audience,
@@ -28,6 +30,11 @@ export function ToolList({ tools, host }: ToolListProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
+        {missing !== undefined && (
+          <p className={styles.problem} role="status">
+            Her er intet værktøj, der hedder »{missing}«. Vælg et af dem, der er.
+          </p>
+        )}
         <h1 className={heading.display}>Sæt et værktøj på din side</h1>
         <p className={`${text.lead} ${evenLines}`}>
           Vælg et værktøj, ret teksterne, se det på telefon og computer, og kopiér koden til dit CMS.
@@ -72,7 +79,9 @@ function ToolCard({ tool, host }: { readonly tool: EditorTool; readonly host: st
         {profile && <p className={text.small}>{profile.summary}</p>}
       </div>
       <noscript>
-        <pre className={styles.code}>{`${placeholder(tool, { host })}\n${scriptLine(host)}`}</pre>
+        <pre
+          className={styles.code}
+        >{`${placeholder(tool, { host, ...(profile && { load: profile.usualLoad }) })}\n${scriptLine(host)}`}</pre>
       </noscript>
     </li>
   );

@@ -6,6 +6,9 @@ import { type Snippet, snippetsOf } from "./snippets.ts";
 import { themeColors } from "./theme-colors.ts";
 import type { VersionChoice } from "./tool-versions.ts";
 
+/** The id of the heading above the codes. */
+const codesId = "kopier";
+
 interface ToolStudioProps {
   readonly tool: EditorTool;
   readonly versions: readonly VersionChoice[];
@@ -16,12 +19,16 @@ interface ToolStudioProps {
 export function ToolStudio({ tool, versions, host }: ToolStudioProps) {
   const { name, profile } = tool;
   const title = profile?.title ?? name;
+  const usualLoad = profile?.usualLoad ?? "visible";
   return (
-    <div className={styles.page} data-embed-studio={name} data-host={host}>
+    <div className={styles.page} data-embed-studio={name} data-host={host} data-usual-load={usualLoad}>
       <header className={styles.header}>
-        <p>
+        <p className={styles.links}>
           <a className={styles.link} href="/embed">
             Alle værktøjer
+          </a>
+          <a className={styles.link} href={`#${codesId}`} data-to-codes>
+            Til koden
           </a>
         </p>
         <h1 className={heading.display}>Sæt {title} på din side</h1>
@@ -42,12 +49,12 @@ export function ToolStudio({ tool, versions, host }: ToolStudioProps) {
             Formularen bliver hentet …
           </p>
           <div data-form />
-          <Placement versions={versions} usualLoad={profile?.usualLoad ?? "visible"} />
+          <Placement versions={versions} usualLoad={usualLoad} />
           <Colors />
         </section>
         <Preview name={name} title={title} />
       </div>
-      <Code snippets={snippetsOf(tool, { host })} />
+      <Code snippets={snippetsOf(tool, { host, load: usualLoad })} />
     </div>
   );
 }
@@ -85,7 +92,7 @@ function Placement({ versions, usualLoad }: PlacementProps) {
           <label className={styles.label} htmlFor="vaelg-hentning">
             Hvornår det bliver hentet
           </label>
-          <select className={styles.select} id="vaelg-hentning" data-setting="load">
+          <select className={styles.select} id="vaelg-hentning" data-setting="load" defaultValue={usualLoad}>
             {loads.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -110,30 +117,37 @@ function Placement({ versions, usualLoad }: PlacementProps) {
 
 function Colors() {
   return (
-    <details className={styles.disclosure}>
-      <summary className={styles.summary}>Farver</summary>
-      <div className={styles.fields}>
-        <p className={text.small}>Farverne skrives i sidens stylesheet og gælder alle værktøjer på siden.</p>
-        {themeColors.map(({ token, title, standard }) => (
-          <div className={styles.colorRow} key={token}>
-            <label className={styles.colorLabel}>
-              <input className={styles.swatch} type="color" defaultValue={standard} data-color={token} />
-              {title}
-            </label>
-            <button
-              className={styles.small}
-              type="button"
-              data-reset-color={token}
-              aria-label={`Nulstil ${title}`}
-              hidden
-            >
-              Nulstil
-            </button>
-          </div>
-        ))}
-        <div className={styles.warnings} data-color-warnings role="status" />
-      </div>
-    </details>
+    <div className={styles.labelled}>
+      <details className={styles.disclosure}>
+        <summary className={styles.summary}>
+          Farver <span className={styles.count} data-color-count />
+        </summary>
+        <div className={styles.fields}>
+          <p className={text.small}>
+            Farverne skrives i sidens stylesheet og gælder alle værktøjer på siden, både i lyst og mørkt udseende. Vælg
+            knappernes farve sammen med deres tekst, og fladernes sammen med teksten, så de passer sammen i begge.
+          </p>
+          {themeColors.map(({ token, title, standard }) => (
+            <div className={styles.colorRow} key={token}>
+              <label className={styles.colorLabel}>
+                <input className={styles.swatch} type="color" defaultValue={standard} data-color={token} />
+                {title}
+              </label>
+              <button
+                className={styles.small}
+                type="button"
+                data-reset-color={token}
+                aria-label={`Nulstil ${title}`}
+                hidden
+              >
+                Nulstil
+              </button>
+            </div>
+          ))}
+        </div>
+      </details>
+      <div className={styles.warnings} data-color-warnings role="status" />
+    </div>
   );
 }
 
@@ -179,7 +193,20 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
           </select>
         </div>
       </div>
-      <div className={styles.screens}>
+      <fieldset className={`${styles.schemes} ${styles.sizes}`}>
+        <legend className={styles.legend}>Skærm</legend>
+        {screens.map(({ width, title: size }, index) => (
+          <label className={styles.scheme} key={width}>
+            <input type="radio" name="size" value={width} defaultChecked={index === 0} data-size /> {size}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.skip}>
+        <a className={styles.skipLink} href={`#${codesId}`} data-to-codes>
+          Spring forhåndsvisningen over
+        </a>
+      </p>
+      <div className={styles.screens} data-screens data-shown={screens[0].width}>
         {screens.map((screen) => (
           <figure className={styles.screen} key={screen.width} data-screen={screen.width} data-height={screen.height}>
             <figcaption className={text.small}>
@@ -206,12 +233,12 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
 
 function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
   return (
-    <section className={styles.codes} aria-labelledby="kopier">
-      <h2 className={heading.xl} id="kopier">
+    <section className={styles.codes} aria-labelledby={codesId}>
+      <h2 className={heading.xl} id={codesId} tabIndex={-1}>
         Kopiér koden
       </h2>
       <p className={styles.problem} data-left-out role="status" hidden />
-      <div className={styles.tabs} role="tablist" aria-labelledby="kopier" data-tabs>
+      <div className={styles.tabs} role="tablist" aria-labelledby={codesId} data-tabs>
         {snippets.map(({ id, title }, index) => (
           <button
             className={styles.tab}
@@ -249,10 +276,11 @@ interface CodeBoxProps {
   readonly id: string;
   readonly title: string;
   readonly code: string;
+  readonly note?: string | undefined;
   readonly isHidden?: boolean;
 }
 
-function CodeBox({ id, title, code, isHidden = false }: CodeBoxProps) {
+function CodeBox({ id, title, code, note, isHidden = false }: CodeBoxProps) {
   return (
     <div className={styles.codeBox} data-code={id} hidden={isHidden}>
       <div className={styles.codeTop}>
@@ -266,6 +294,9 @@ function CodeBox({ id, title, code, isHidden = false }: CodeBoxProps) {
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
+      <p className={styles.note} data-note hidden={note === undefined}>
+        {note}
+      </p>
     </div>
   );
 }

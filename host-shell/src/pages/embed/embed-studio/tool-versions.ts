@@ -13,16 +13,21 @@ export function versionChoices({ channels, versions }: RegisteredWidget): readon
   const published = Object.keys(versions).filter((version) => !version.includes("+"));
   const [major = "", minor = ""] = stable?.split(/[.+]/) ?? [];
   return [
-    { spec: "stable", label: `Den gængse, altid nyeste${stable === undefined ? "" : ` (nu ${stable})`}` },
+    { spec: "stable", label: `Den gængse, altid nyeste${stable === undefined ? "" : ` (nu ${numberOf(stable)})`}` },
     ...(canary === undefined || canary === stable
       ? []
-      : [{ spec: "canary", label: `Den kommende, til afprøvning (nu ${canary})` }]),
+      : [{ spec: "canary", label: `Den kommende, til afprøvning (nu ${numberOf(canary)})` }]),
     ...(stable === undefined
       ? []
       : [
-          { spec: major, label: `Kun version ${major}: nyt, men intet, der ændrer pladsen` },
-          { spec: `${major}.${minor}`, label: `Kun version ${major}.${minor}: kun rettelser` },
+          { spec: major, label: `Version ${major}: får nyt og rettelser, men intet, der kræver, at koden skiftes` },
+          { spec: `${major}.${minor}`, label: `Version ${major}.${minor}: får kun rettelser` },
         ]),
     ...published.map((version) => ({ spec: version, label: `Præcis ${version}: får ingen rettelser` })),
   ];
+}
+
+/** The version without the revision of a local build: `1.2.0+abc` -> `1.2.0`. */
+function numberOf(version: string): string {
+  return version.replace(/\+.*/, "");
 }
