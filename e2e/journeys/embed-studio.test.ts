@@ -69,7 +69,7 @@ test("the preview follows the colours, the scheme and the width, and a pale colo
 test("a link keeps the colours, the scheme and the width, and the warning does not hide", async ({ page, server }) => {
   await page.goto(`${server.url}/embed?tool=cv-check#--lk-color-accent=%230a7a3c&scheme=dark&column=22rem`);
   const studio = new EmbedStudio(page);
-  const colors = page.locator("details", { has: page.getByText("Farver", { exact: true }) });
+  const colors = page.locator("details", { has: page.locator("[data-color]") });
   await expect(colors.locator("summary")).toHaveText("Farver 1 ændret");
   await expect(colors).not.toHaveAttribute("open");
   await expect(page.getByText(/^Teksten på knapperne er svær at læse i mørkt udseende/)).toBeVisible();

@@ -28,7 +28,7 @@ export class EmbedStudio {
     for (const width of [360, 768, 1280] as const) {
       // Frames outside of the window load when they are near.
       await this.page.locator(`iframe[title$="${width} px"]`).scrollIntoViewIfNeeded();
-      await this.preview(width).locator('[data-widget-state="ready"]').waitFor();
+      await this.preview(width).locator('[data-widget-state="ready"]').waitFor({ state: "attached" });
     }
   }
 

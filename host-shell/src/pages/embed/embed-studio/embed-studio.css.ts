@@ -81,7 +81,7 @@ export const studio = style({
   gap: space.xxl,
   selectors: { "html:not([data-scripted]) &": { display: "none" } },
   "@media": {
-    [wideScreen]: { gridTemplateColumns: `minmax(${rems(20)}, 5fr) minmax(0, 7fr)`, alignItems: "start" },
+    [wideScreen]: { gridTemplateColumns: `minmax(${rems(20)}, 4fr) minmax(0, 8fr)`, alignItems: "start" },
   },
 });
 
@@ -234,7 +234,7 @@ export const skipLink = style([
 
 export const screens = style({ display: "flex", flexWrap: "wrap", gap: space.l });
 
-/** A phone has its real size. A tablet is next to it if there is room for half of its own. */
+/** A phone has its real size. A tablet is next to it if there is room for a third of its width. */
 export const screen = style({
   ...stacked,
   gap: space.xxs,
@@ -247,14 +247,12 @@ export const screen = style({
   },
   "@media": {
     [narrow]: {
-      selectors: {
-        ...Object.fromEntries(
-          ["360", "768", "1280"].map((width) => [
-            `[data-shown]:not([data-shown="${width}"]) > &[data-screen="${width}"]`,
-            { display: "none" },
-          ]),
-        ),
-      },
+      selectors: Object.fromEntries(
+        ["360", "768", "1280"].map((width) => [
+          `[data-shown]:not([data-shown="${width}"]) > &[data-screen="${width}"]`,
+          { display: "none" },
+        ]),
+      ),
     },
   },
 });
@@ -265,10 +263,14 @@ export const viewport = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   background: color.surface,
-  "@media": { [narrow]: { overflow: "auto hidden" } },
+  "@media": {
+    [narrow]: { selectors: { '[data-screen]:not([data-screen="360"]) > &': { overflow: "auto hidden" } } },
+  },
 });
 
-/** The script scales the frame to the width of its viewport. */
+/** The script scales the frame to the width of its viewport, and gives this element the size that is visible. */
+export const scaled = style({ overflow: "hidden" });
+
 export const frame = style({ display: "block", maxWidth: "none", border: 0, transformOrigin: "0 0" });
 
 export const codes = style({ ...stacked, gap: space.l });

@@ -64,15 +64,19 @@ const leastScale = 0.5;
  * a least value.
  */
 function fitFrame(frame: HTMLIFrameElement): void {
-  const viewport = frame.parentElement;
+  const scaled = frame.parentElement;
+  const viewport = scaled?.parentElement;
   if (!viewport) return;
   const [width, height] = [Number(frame.width), Number(frame.height)];
   const fit = (): void => {
     if (viewport.clientWidth === 0) return;
-    const least = getComputedStyle(viewport).overflowX === "auto" ? leastScale : 0;
-    const scale = Math.min(1, Math.max(least, viewport.clientWidth / width));
+    const isScrollable = getComputedStyle(viewport).overflowX === "auto";
+    const scale = Math.min(1, Math.max(isScrollable ? leastScale : 0, viewport.clientWidth / width));
+    // A person without a pointer scrolls it by keys.
+    viewport.tabIndex = isScrollable ? 0 : -1;
     frame.style.transform = `scale(${scale})`;
-    viewport.style.height = `${Math.round(height * scale)}px`;
+    scaled.style.width = `${Math.round(width * scale)}px`;
+    scaled.style.height = `${Math.round(height * scale)}px`;
   };
   new ResizeObserver(fit).observe(viewport);
 }

@@ -130,7 +130,7 @@ function Colors() {
           {themeColors.map(({ token, title, standard }) => (
             <div className={styles.colorRow} key={token}>
               <label className={styles.colorLabel}>
-                <input className={styles.swatch} type="color" defaultValue={standard} data-color={token} />
+                <input className={styles.swatch} type="color" defaultValue={standard[0]} data-color={token} />
                 {title}
               </label>
               <button
@@ -212,17 +212,24 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
             <figcaption className={text.small}>
               {screen.title}, {screen.width} px
             </figcaption>
-            <div className={styles.viewport} data-viewport>
-              <iframe
-                className={styles.frame}
-                data-preview={`/embed/preview/${name}`}
-                title={`${title} på ${screen.title.toLowerCase()}, ${screen.width} px`}
-                loading="lazy"
-                // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; links must not leave the studio
-                sandbox="allow-scripts allow-same-origin allow-forms"
-                width={screen.width}
-                height={screen.height}
-              />
+            <div
+              className={styles.viewport}
+              role="group"
+              aria-label={`${screen.title}, ${screen.width} px`}
+              data-viewport
+            >
+              <div className={styles.scaled}>
+                <iframe
+                  className={styles.frame}
+                  data-preview={`/embed/preview/${name}`}
+                  title={`${title} på ${screen.title.toLowerCase()}, ${screen.width} px`}
+                  loading="lazy"
+                  // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; links must not leave the studio
+                  sandbox="allow-scripts allow-same-origin allow-forms"
+                  width={screen.width}
+                  height={screen.height}
+                />
+              </div>
             </div>
           </figure>
         ))}
