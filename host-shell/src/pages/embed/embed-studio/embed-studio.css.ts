@@ -232,7 +232,7 @@ export const skipLink = style([
   { selectors: { "&:not(:focus)": { position: "absolute", clipPath: "inset(50%)", pointerEvents: "none" } } },
 ]);
 
-export const screens = style({ display: "flex", flexWrap: "wrap", gap: space.l });
+export const screens = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.l });
 
 /** A phone has its real size. A tablet is next to it if there is room for a third of its width. */
 export const screen = style({
