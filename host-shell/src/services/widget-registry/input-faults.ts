@@ -34,15 +34,25 @@ export function inputFaults(input: WidgetInput, schema: PropsSchema): readonly I
     const problem =
       value === undefined
         ? "Den mangler og skal udfyldes."
-        : (valueProblem(propSchema, value) ?? "Værdien passer ikke til værktøjet.");
+        : (choicesOf(propSchema) ?? valueProblem(propSchema, value) ?? "Værdien passer ikke til værktøjet.");
     const use = nearestValue(propSchema, value);
     return {
       attribute,
       isUnknown: false,
-      sentence: `Indtil da bruges standardværdien. ${problem}`,
+      sentence: problem,
       ...(use !== undefined && { use: written(prop, use) }),
     };
   });
+}
+
+/** The values of a prop with a list, as they are written in an attribute, each with its label if it differs. */
+function choicesOf({ enum: options, enumLabels = {} }: PropSchema): string | undefined {
+  if (!options) return undefined;
+  const texts = options.map(textOfValue).map((text) => {
+    const label = enumLabels[text];
+    return label === undefined || label === text ? text : `${text} (${label})`;
+  });
+  return `Skriv en af disse: ${texts.join(", ")}.`;
 }
 
 function written(prop: string, value: unknown): string {
