@@ -47,7 +47,7 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
   const bad = findings.filter(({ status }) => status === "bad");
   const warn = findings.filter(({ status }) => status === "warn");
   return (
-    <section className={styles.result} aria-labelledby="resultat">
+    <section className={styles.result} aria-labelledby="resultat" data-check-result>
       <div className={styles.header}>
         <h2 className={heading.xl} id="resultat">
           {verdictOf(bad.length, warn.length)}
@@ -65,20 +65,27 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
       </div>
       {findings.length > 0 && (
         <ul className={styles.findings} role="list">
-          {[...bad, ...warn].map(({ status, title, text: sentence, code }, index) => (
+          {[...bad, ...warn].map(({ status, title, text: sentence, code, place }, index) => (
             <li key={`${title}-${index}`}>
               <Notice status={status} title={title}>
+                {place !== undefined && <p className={text.small}>{place}</p>}
                 <p>{sentence}</p>
                 {code !== undefined && (
-                  <pre className={styles.code}>
-                    <code>{code}</code>
-                  </pre>
+                  <div className={styles.codeBox} data-code>
+                    <pre className={styles.code}>
+                      <code>{code}</code>
+                    </pre>
+                    <button className={styles.copy} type="button" data-copy aria-label={`Kopiér koden til: ${title}`}>
+                      Kopiér
+                    </button>
+                  </div>
                 )}
               </Notice>
             </li>
           ))}
         </ul>
       )}
+      {findings.some(({ code }) => code !== undefined) && <p className={styles.copied} role="status" data-copied />}
       <div className={styles.reports}>
         <h3 className={text.title}>Det har besøgende set</h3>
         {reports.length === 0 ? (
