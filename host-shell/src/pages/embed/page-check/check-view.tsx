@@ -2,6 +2,7 @@ import type { PageCheck } from "shared-runtime/api/page-check.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { evenLines } from "../../chrome/page.css.ts";
 import { danish } from "../../status/danish-format.ts";
 import { CheckForm } from "./check-form.tsx";
@@ -75,8 +76,9 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
                     <pre className={styles.code}>
                       <code>{code}</code>
                     </pre>
-                    <button className={styles.copy} type="button" data-copy aria-label={`Kopiér koden til: ${title}`}>
-                      Kopiér
+                    <button className={styles.copy} type="button" data-copy>
+                      <span data-copy-label>Kopiér</span>
+                      <VisuallyHidden> koden til: {title}</VisuallyHidden>
                     </button>
                   </div>
                 )}

@@ -17,6 +17,8 @@ function enhanceForm(form: HTMLFormElement): void {
     if (button.ariaDisabled === "true") event.preventDefault();
     else show(true);
   });
+  // After a stopped request, another address can be sent.
+  form.addEventListener("input", () => show(false));
   // A page that comes back from the cache of the browser waits for nothing.
   window.addEventListener("pageshow", ({ persisted }) => persisted && show(false));
 }
@@ -27,14 +29,15 @@ function enhanceCopying(result: HTMLElement): void {
   result.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("[data-code]")?.querySelector<HTMLElement>("code");
-    if (!button || !code || !state) return;
+    const label = button?.querySelector("[data-copy-label]");
+    if (!label || !code || !state) return;
     void copyText(code).then((isCopied) => {
       // An empty text first, so that the same sentence is read out again.
       state.textContent = "";
       const text = isCopied ? "Kopieret." : "Koden er markeret. Tryk Ctrl+C for at kopiere den.";
       setTimeout(() => (state.textContent = text), 50);
-      button.textContent = isCopied ? "Kopieret" : "Kopiér";
-      setTimeout(() => (button.textContent = "Kopiér"), 2_000);
+      label.textContent = isCopied ? "Kopieret" : "Kopiér";
+      setTimeout(() => (label.textContent = "Kopiér"), 2_000);
     });
   });
 }
