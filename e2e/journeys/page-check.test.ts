@@ -140,4 +140,5 @@ test("findings on a page with several tools say which one they are about", async
     /data-widget-load kan ikke være »later«.*Værktøj nr\. 2 på siden: cv-check.*data-widget-load="visible"/s,
     /data-widget-load mangler.*Værktøj nr\. 3 på siden: cookie-consent.*data-widget-load="eager"/s,
   ]);
+  expect(await findingsInEveryScheme(page)).toEqual([]);
 });

@@ -176,7 +176,7 @@ it("says which attributes are wrong, and what is meant", async () => {
     ["CV-tjek: data-lead-source kan ikke bruges", "Skriv et helt tal fra 0, uden andre tegn.", 'data-lead-source="0"'],
     [
       "CV-tjek: data-level kan ikke bruges",
-      "Skriv en af disse: leder, direktør (Øverste leder).",
+      "Vælg en af disse: leder, direktør (Øverste leder).",
       'data-level="direktør"',
     ],
     [
@@ -294,6 +294,12 @@ it("puts equal findings together with their places, and checks a limited number 
 it("says that a tool which usually begins at once waits, unless its placeholder says when", async () => {
   const eager: EditorTool = { ...tool, ...(tool.profile && { profile: { ...tool.profile, usualLoad: "eager" } }) };
   expect(await found(place + script, { tool: eager })).toEqual(["warn loadsLate"]);
+  const [finding] = (
+    await checked(`<div data-widget="cv-check" data-widget-load="eager"></div>${script}`, { tool: eager })
+  ).findings;
+  expect(finding?.code).toBe(
+    `<div data-widget="cv-check" data-widget-load="eager"><a href="${host}/cv-tjek">Åbn CV-tjekket</a></div>`,
+  );
   const placed = (load: string) => place.replace("<div", `<div data-widget-load="${load}"`) + script;
   expect(await found(placed("eager"), { tool: eager })).toEqual([]);
   expect(await found(placed("idle"), { tool: eager })).toEqual([]);
@@ -358,6 +364,13 @@ it("takes an address without a scheme, with a query and a fragment, and our own 
   ]);
 });
 
+it("names the values of a list with their labels", async () => {
+  const areas = { type: "array", items: { enum: ["mgm"], enumLabels: { mgm: "Anbefal en kollega" } } };
+  const html = `<div data-widget="cv-check" data-areas="x"><a href="/">x</a></div>${script}`;
+  const { findings } = await checked(html, { tool: { ...tool, schema: { properties: { areas } } } });
+  expect(findings.map(({ text }) => text)).toEqual(["Vælg en af disse: mgm (Anbefal en kollega)."]);
+});
+
 it("says of a status whether the address or the server is wrong", async () => {
   const textOf = async (status: number) =>
     (await checked("", { fetch: async () => new Response("", { status }) })).findings[0]?.text;
@@ -376,6 +389,12 @@ it("takes http for an address without a scheme where only that origin is listed"
 it("fetches our own pages without a configured address on this machine alone, and never the API", async () => {
   const check = checkWith({ publicUrl: undefined });
   const local = "http://127.0.0.1:4000";
+  const ours = checkWith({
+    publicUrl: undefined,
+    html: `<div data-widget="cv-check"></div><script src="${local}/embed.js"></script>`,
+  });
+  // The server draws the first frame of its own placeholders, which needs no link.
+  expect(await ours(`${local}/cv-tjek`, local)).toMatchObject({ findings: [] });
   expect(await check(`${local}/cv-tjek`, local)).toMatchObject({ page: `${local}/cv-tjek` });
   expect(await check(`${local}/api/page-check`, local)).toMatchObject({ errorKey: "originNotAllowed" });
   const forged = "http://10.0.0.1:4000";

@@ -128,7 +128,12 @@ async function pageFindings(
       script: needsScript ? { nonce: own?.nonce, isLoader: own !== undefined && isLoader(own) } : undefined,
       hasFrame: frames.length > 0,
     }),
-    ...(await placeFindings([...placeholders, ...frames], { ...ports, host, names })),
+    ...(await placeFindings([...placeholders, ...frames], {
+      ...ports,
+      host,
+      names,
+      needsLink: address.origin !== host,
+    })),
     ...(hasNothing ? [] : absence),
   ];
 }

@@ -12,6 +12,8 @@ import { ownAttribute, type PagePlaceholder } from "./read-page.ts";
 export interface PlaceholderPorts {
   readonly names: readonly string[];
   readonly host: string;
+  /** Whether a placeholder shows a link until the tool is there. Our own pages show its first frame. */
+  readonly needsLink: boolean;
   readonly findTool: (name: string, spec: string) => Promise<EditorTool | undefined>;
   /** Resolves with what is wrong with an input; `undefined` if that took too long. */
   readonly faultsOf: (input: WidgetInput, tool: EditorTool) => Promise<readonly InputFault[] | undefined>;
@@ -25,7 +27,7 @@ export function nameOf({ attributes }: PagePlaceholder): string {
 /** What is wrong with one placeholder. */
 export async function placeholderFindings(
   place: PagePlaceholder,
-  { names, host, findTool, faultsOf }: PlaceholderPorts,
+  { names, host, needsLink, findTool, faultsOf }: PlaceholderPorts,
 ): Promise<readonly PageFinding[]> {
   const name = nameOf(place);
   if (name === "") {
@@ -110,17 +112,17 @@ export async function placeholderFindings(
       key: "loadsLate",
       status: "warn",
       title: `${title}: data-widget-load mangler`,
-      text: "Nu spørger det først, når den besøgende ruller ned til den. Sæt attributten på pladsen, så det sker med det samme.",
+      text: "Nu spørger værktøjet først, når den besøgende ruller ned til det. Sæt attributten på pladsen, så det sker med det samme.",
       code: 'data-widget-load="eager"',
     });
   }
-  if (!place.isFrame && !place.hasLink) {
+  if (needsLink && !place.isFrame && !place.hasLink) {
     findings.push({
       key: "linkMissing",
       status: "warn",
       title: `${title}: linket mangler`,
       text: "Kan værktøjet ikke vises, ser besøgende ingenting. Sæt et link ind i pladsen, som her.",
-      code: placeholder(tool, { host }),
+      code: placeholder(tool, { host, ...(usual !== undefined && { load: usual }) }),
     });
   }
   return place.isFrame ? findings.map(inAddress) : findings;

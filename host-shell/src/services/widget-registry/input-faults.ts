@@ -34,7 +34,7 @@ export function inputFaults(input: WidgetInput, schema: PropsSchema): readonly I
     const problem =
       value === undefined
         ? "Den mangler og skal udfyldes."
-        : (choicesOf(propSchema) ?? valueProblem(propSchema, value) ?? "Værdien passer ikke til værktøjet.");
+        : (valueProblem(withValues(propSchema), value) ?? "Værdien passer ikke til værktøjet.");
     const use = nearestValue(propSchema, value);
     return {
       attribute,
@@ -45,14 +45,13 @@ export function inputFaults(input: WidgetInput, schema: PropsSchema): readonly I
   });
 }
 
-/** The values of a prop with a list, as they are written in an attribute, each with its label if it differs. */
-function choicesOf({ enum: options, enumLabels = {} }: PropSchema): string | undefined {
-  if (!options) return undefined;
-  const texts = options.map(textOfValue).map((text) => {
-    const label = enumLabels[text];
-    return label === undefined || label === text ? text : `${text} (${label})`;
-  });
-  return `Skriv en af disse: ${texts.join(", ")}.`;
+/** Puts the value before each label of a list, since a form shows labels, and an attribute has values. */
+function withValues({ enumLabels, items, ...schema }: PropSchema): PropSchema {
+  const labels = Object.entries(enumLabels ?? {}).map(([value, label]) => [
+    value,
+    label === value ? value : `${value} (${label})`,
+  ]);
+  return { ...schema, enumLabels: Object.fromEntries(labels), ...(items && { items: withValues(items) }) };
 }
 
 function written(prop: string, value: unknown): string {

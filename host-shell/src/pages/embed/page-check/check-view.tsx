@@ -45,6 +45,7 @@ export function CheckView({ given, problem, check, titles }: CheckViewProps) {
 function Result({ check, titles }: { readonly check: PageCheck; readonly titles: ReadonlyMap<string, string> }) {
   const { page, editing, tools, findings, reports } = check;
   const titleOf = (name: string): string => titles.get(name) ?? name;
+  const known = [...new Set(tools)].filter((name) => titles.has(name));
   const bad = findings.filter(({ status }) => status === "bad");
   const warn = findings.filter(({ status }) => status === "warn");
   return (
@@ -58,10 +59,8 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
             {page}
           </a>
         </p>
-        {tools.length > 0 && (
-          <p className={text.body}>
-            På siden står {new Intl.ListFormat("da").format([...new Set(tools)].map(titleOf))}.
-          </p>
+        {known.length > 0 && (
+          <p className={text.body}>På siden står {new Intl.ListFormat("da").format(known.map(titleOf))}.</p>
         )}
       </div>
       {findings.length > 0 && (

@@ -64,9 +64,11 @@ export const codeBox = style({
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
+  "@media": { [tablet]: { display: "flex", alignItems: "start" } },
 });
 
 export const code = style({
+  flex: 1,
   margin: 0,
   padding: space.s,
   fontFamily: "ui-monospace, monospace",
@@ -84,6 +86,7 @@ export const copy = style({
   marginInlineStart: "auto",
   marginInlineEnd: space.xs,
   marginBottom: space.xs,
+  "@media": { [tablet]: { flex: "none", marginTop: space.xs } },
   paddingInline: space.m,
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.pill,
