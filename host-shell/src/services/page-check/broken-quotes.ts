@@ -12,7 +12,7 @@ export function brokenQuotes({ attributes, tag }: PagePlaceholder, title: string
       key: "quoteEndsAttribute",
       status: "bad",
       title: `${title}: et citationstegn afslutter en tekst for tidligt`,
-      text: `${cut ? `Teksten i ${cut[0]} er nu kun »${cut[1]}«. ` : ""}I en attribut kan \\" ikke bruges. Skriv &quot; i stedet.`,
+      text: `${cut ? `Teksten i ${cut[0]} er nu kun »${cut[1]}«. ` : ""}Et citationstegn inde i teksten skal skrives &quot;, og \\" hjælper ikke.`,
       ...(mended !== "" && { code: mended }),
     },
   ];

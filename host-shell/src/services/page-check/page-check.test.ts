@@ -253,9 +253,15 @@ it("says that a quotation mark must be written as an entity, and how", async () 
     key: "quoteEndsAttribute",
     status: "bad",
     title: "CV-tjek: et citationstegn afslutter en tekst for tidligt",
-    text: String.raw`Teksten i data-join-href er nu kun »Er \«. I en attribut kan \" ikke bruges. Skriv &quot; i stedet.`,
+    text: String.raw`Teksten i data-join-href er nu kun »Er \«. Et citationstegn inde i teksten skal skrives &quot;, og \" hjælper ikke.`,
     code: 'data-join-href="Er &quot;dit&quot; CV klar?"',
   });
+});
+
+it("finds such a mark without a backslash, too, and leaves sound quotes alone", async () => {
+  const at = (attribute: string) => found(`<div data-widget="cv-check" ${attribute}><a href="/">x</a></div>${script}`);
+  expect(await at('data-join-href="/a "dit" b"')).toContain("bad quoteEndsAttribute");
+  expect(await at("data-join-href='/a \"dit\" b'")).toEqual([]);
 });
 
 it("names the cause where the code or the line is hidden, and says first that a page has no tool", async () => {
