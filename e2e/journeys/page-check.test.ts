@@ -25,6 +25,14 @@ test("an editor finds out what is wrong on a page of another site, mends it, and
     /CV-tjek: redigering er glemt/,
     /CV-tjek: linket mangler/,
   ]);
+  await page
+    .context()
+    .grantPermissions(["clipboard-read", "clipboard-write"])
+    .catch(() => undefined);
+  const policy = page.getByRole("listitem").filter({ hasText: "Sidens regler forbyder værktøjet" });
+  await expect(policy.getByRole("code")).toHaveText(`connect-src 'self' ${server.url};`);
+  await policy.getByRole("button", { name: "Kopiér koden til: Sidens regler forbyder værktøjet" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^(Kopieret\.|Koden er markeret\.)/ })).toBeVisible();
   await expect(page.getByText("Ingen browser har meldt et værktøj fra siden")).toBeVisible();
   expect(await findingsInEveryScheme(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -72,5 +80,65 @@ test("an address that the server does not fetch is refused with the reason, next
   await expect(input).toHaveAttribute("aria-invalid", "true");
   await expect(input).toHaveAccessibleDescription(/tilføje https:\/\/ukendt\.example til ALLOWED_ORIGINS/);
   await expect(input).toHaveValue("https://ukendt.example/side");
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+});
+
+test("embed.js under required trusted types shows nothing; the line that the check names instead shows the tool", async ({
+  page,
+  server,
+  otherSite,
+}) => {
+  const policy = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types host-shell" };
+  const html = (script: string) =>
+    `<!doctype html><div data-widget="cv-check" data-widget-load="eager"><a href="/">x</a></div>${script}`;
+  const address = otherSite.page(html(`<script src="${server.url}/embed.js"></script>`), policy);
+  await page.goto(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);
+  const finding = page.getByRole("listitem").filter({ hasText: "Sidens regler forbyder linjen med embed.js" });
+  const line = (await finding.getByRole("code").textContent()) ?? "";
+  await page.goto(otherSite.page(html(line), policy));
+  await expect(page.locator("[data-widget-state=ready]")).toBeVisible();
+});
+
+test("the button and a screen reader say that the page is being fetched, and a second press sends nothing", async ({
+  page,
+  server,
+  otherSite,
+}) => {
+  const address = otherSite.page("<!doctype html><p>Nyt</p>");
+  const requests: string[] = [];
+  // A browser that gets no content stays on the page.
+  await page.route("**/embed/min-side?side=**", (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${server.url}/embed/min-side`);
+  const field = page.getByLabel("Sidens adresse");
+  await field.fill(address);
+  await page.getByRole("button", { name: "Se siden efter" }).click();
+  const waiting = page.getByRole("button", { name: "Henter siden …" });
+  await expect(waiting).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("status")).toHaveText("Henter siden …");
+  await field.press("Enter");
+  await page.unroute("**/embed/min-side?side=**");
+  await field.fill(`${address}?ny`);
+  await expect(page.getByRole("status")).toHaveText("");
+  await page.getByRole("button", { name: "Se siden efter" }).click();
+  await expect(page.getByRole("heading", { name: "Der er en fejl på siden" })).toBeVisible();
+  await expect(page.getByText("Der er intet værktøj på siden")).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test("findings on a page with several tools say which one they are about", async ({ page, server, otherSite }) => {
+  const place = (attributes: string) => `<div data-widget="cv-check"${attributes}><a href="/">Åbn CV-tjek</a></div>`;
+  const address = otherSite.page(
+    `<!doctype html>${place("")}${place(' data-widget-load="later"')}<div data-widget="cookie-consent"><a href="/">x</a></div>
+      <script src="${server.url}/embed.js"></script>`,
+  );
+  await page.goto(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);
+  const findings = page.getByRole("region", { name: /^Det virker/ }).getByRole("listitem");
+  await expect(findings).toHaveText([
+    /data-widget-load kan ikke være »later«.*Værktøj nr\. 2 på siden: cv-check.*data-widget-load="visible"/s,
+    /data-widget-load mangler.*Værktøj nr\. 3 på siden: cookie-consent.*data-widget-load="eager"/s,
+  ]);
   expect(await findingsInEveryScheme(page)).toEqual([]);
 });

@@ -10,6 +10,8 @@ export const PageFinding = v.object({
   text: v.string(),
   /** What to write instead. */
   code: v.exactOptional(v.string()),
+  /** Which of the page's tools it is about, in Danish. Absent if the page has one, or if it is about the page. */
+  place: v.exactOptional(v.string()),
 });
 export type PageFinding = v.InferOutput<typeof PageFinding>;
 

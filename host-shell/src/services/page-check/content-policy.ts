@@ -16,8 +16,7 @@ const fallbacks = {
 
 /** Whether a content security policy of a page blocks a request. `page` is the origin that `'self'` means. */
 export function isBlocked(policy: string, { directive, address, nonce }: PolicyRequest, page: URL): boolean {
-  const directives = directivesOf(policy);
-  const sources = fallbacks[directive].map((name) => directives.get(name)).find((found) => found !== undefined);
+  const sources = appliedTo(directive, directivesOf(policy))?.sources;
   if (!sources) return false;
   const hasNonce = nonce !== undefined && sources.includes(`'nonce-${nonce}'`);
   if (directive === "script-src") {
@@ -28,10 +27,62 @@ export function isBlocked(policy: string, { directive, address, nonce }: PolicyR
   return !sources.some((source) => matches(source, address, page));
 }
 
+/** A line of a policy that permits a request. */
+export interface PermittingLine {
+  readonly directive: string;
+  readonly line: string;
+  /** Whether the line takes the place of one with the same name. Otherwise `default-src` applied, and the line is new. */
+  readonly replaces: boolean;
+  /** Whether hosts do not count in the directive, so that only the nonce of a tag permits its script. */
+  readonly needsNonce: boolean;
+}
+
+/** The line that permits a request which a policy blocks, and all that the policy permitted before. */
+export function permittingLine(policy: string, { directive, address }: PolicyRequest): PermittingLine {
+  const applied = appliedTo(directive, directivesOf(policy));
+  const before = applied?.name ?? directive;
+  const name = before === "default-src" ? directive : before;
+  // A nonce is another one in each answer.
+  const sources = (applied?.sources ?? [])
+    .filter((source) => source.toLowerCase() !== "'none'")
+    .map((source) => (/^'nonce-/i.test(source) ? "'nonce-…'" : source));
+  const needsNonce = directive === "script-src" && sources.includes("'strict-dynamic'");
+  const added = needsNonce ? [] : [address.origin];
+  return {
+    directive: name,
+    line: [name, ...new Set([...sources, ...added])].join(" "),
+    replaces: name === before,
+    needsNonce,
+  };
+}
+
+/** The first directive of a policy that applies to a kind of request. */
+function appliedTo(
+  directive: PolicyRequest["directive"],
+  directives: ReadonlyMap<string, readonly string[]>,
+): { readonly name: string; readonly sources: readonly string[] } | undefined {
+  for (const name of fallbacks[directive]) {
+    const sources = directives.get(name);
+    if (sources) return { name, sources };
+  }
+  return undefined;
+}
+
 /** Whether a policy has the directive `trusted-types` without the name of the loader's policy. */
 export function refusesTrustedTypes(policy: string): boolean {
   const names = directivesOf(policy).get("trusted-types");
   return names !== undefined && !names.includes("*") && !names.includes("host-shell");
+}
+
+/** Whether a policy refuses scripts whose address is assigned as a text, as `embed.js` does. */
+export function requiresTrustedTypes(policy: string): boolean {
+  return directivesOf(policy).get("require-trusted-types-for")?.includes("'script'") === true;
+}
+
+/** Whether a policy of a header runs the page in a sandbox without scripts. In a `meta` element, browsers ignore it. */
+export function forbidsScripts(policy: string): boolean {
+  const permitted = directivesOf(policy).get("sandbox");
+  return permitted !== undefined && !permitted.some((word) => word.toLowerCase() === "allow-scripts");
 }
 
 /** Directives by name. Of two with the same name, browsers use the first. */

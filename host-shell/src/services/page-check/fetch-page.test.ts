@@ -12,6 +12,15 @@ const answers: Readonly<Record<string, Answer>> = {
   "/unknown-charset": (response) => response.writeHead(200, { "content-type": "text/html; charset=x-y" }).end("æ"),
   "/moved": (response) => response.writeHead(301, { location: "/page" }).end(),
   "/away": (response) => response.writeHead(302, { location: "http://elsewhere.example/page" }).end(),
+  "/there": (response) => response.writeHead(302, { location: "/back" }).end(),
+  "/back": (response) => response.writeHead(302, { location: "/there" }).end(),
+  ...Object.fromEntries(
+    Array.from({ length: 7 }, (_, index): readonly [string, Answer] => [
+      `/step${index}`,
+      (response) => response.writeHead(302, { location: `/step${index + 1}` }).end(),
+    ]),
+  ),
+  "/dropped": (response) => response.destroy(),
   "/round": (response) => response.writeHead(302, { location: "/round" }).end(),
   "/file": (response) => response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF"),
   "/closed": (response) => response.writeHead(403, html).end("<p>Log ind"),
@@ -50,7 +59,9 @@ it("returns the HTML in its encoding, and the policies", async () => {
 it("follows redirects to allowed origins alone, and not for ever", async () => {
   expect(await read("/moved")).toMatchObject({ kind: "page", address: new URL("/page", origin) });
   expect(await read("/away")).toEqual({ kind: "elsewhere", address: new URL("http://elsewhere.example/page") });
-  expect(await read("/round")).toEqual({ kind: "elsewhere", address: new URL("/round", origin) });
+  expect(await read("/round")).toEqual({ kind: "circles", address: new URL("/round", origin), isRing: true });
+  expect(await read("/there")).toEqual({ kind: "circles", address: new URL("/there", origin), isRing: true });
+  expect(await read("/step0")).toEqual({ kind: "circles", address: new URL("/step6", origin), isRing: false });
 });
 
 it("reads neither files nor error pages", async () => {
@@ -62,7 +73,16 @@ it("reads only the beginning of a long page", async () => {
   expect(await read("/long", { mostBytes: 100 })).toMatchObject({ html: "x".repeat(100), isCut: true });
 });
 
-it("gives up a page that does not end, and one that does not answer", async () => {
-  expect(await read("/slow", { timeLimit: 50 })).toEqual({ kind: "silent" });
-  expect(await read("/nothing", { timeLimit: 50 })).toEqual({ kind: "silent" });
+it("tells a page that does not end from one that does not answer, and from a closed connection", async () => {
+  expect(await read("/slow", { timeLimit: 200 })).toEqual({ kind: "unfinished" });
+  expect(await read("/nothing", { timeLimit: 50 })).toEqual({ kind: "slow" });
+  expect(await read("/dropped")).toEqual({ kind: "disconnected" });
+});
+
+it("says that a host has no address", async () => {
+  const cause = Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" });
+  const fetch = async () => Promise.reject(new TypeError("fetch failed", { cause }));
+  expect(await fetchPage(new URL("https://gone.example"), { mayCall: () => true, fetch })).toEqual({
+    kind: "unknownHost",
+  });
 });

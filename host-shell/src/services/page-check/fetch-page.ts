@@ -12,7 +12,16 @@ export interface FetchedPage {
 
 /** Why a page could not be read. */
 export type UnreadPage =
-  | { readonly kind: "silent" }
+  /** No answer within the time limit. */
+  | { readonly kind: "slow" }
+  /** The answer began, and did not end within the time limit. */
+  | { readonly kind: "unfinished" }
+  /** The host has no address in DNS. */
+  | { readonly kind: "unknownHost" }
+  /** The connection could not be made, or was closed before the answer was complete. */
+  | { readonly kind: "disconnected" }
+  /** A redirect to an address that already answered, or too many redirects. */
+  | { readonly kind: "circles"; readonly address: URL; readonly isRing: boolean }
   | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "elsewhere"; readonly address: URL }
   | { readonly kind: "notHtml"; readonly type: string };
@@ -35,6 +44,8 @@ export async function fetchPage(
 ): Promise<FetchedPage | UnreadPage> {
   const signal = AbortSignal.timeout(timeLimit);
   let address = first;
+  const visited = new Set<string>();
+  let hasBegun = false;
   try {
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const answer = await fetch(address, {
@@ -44,17 +55,26 @@ export async function fetchPage(
         signal,
       });
       const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
+      hasBegun = location === null;
       if (location === null) return await readAnswer(answer, address, mostBytes);
       await answer.body?.cancel();
       const next = URL.parse(location, address);
       if (!next || !mayCall(next)) return { kind: "elsewhere", address: next ?? address };
+      visited.add(address.href);
+      if (visited.has(next.href)) return { kind: "circles", address: next, isRing: true };
       address = next;
     }
-    return { kind: "elsewhere", address };
-  } catch {
-    // Refused connections, broken answers and the time limit look the same to an editor.
-    return { kind: "silent" };
+    return { kind: "circles", address, isRing: false };
+  } catch (error) {
+    if (signal.aborted) return { kind: hasBegun ? "unfinished" : "slow" };
+    return { kind: /^(ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error)) ? "unknownHost" : "disconnected" };
   }
+}
+
+/** The code of a failed connection, which `fetch` gives as the cause of its error; "" without one. */
+function codeOf(error: unknown): string {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "";
 }
 
 async function readAnswer(answer: Response, address: URL, mostBytes: number): Promise<FetchedPage | UnreadPage> {

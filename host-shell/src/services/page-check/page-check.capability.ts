@@ -1,4 +1,5 @@
 import { createSemaphore } from "../../concurrency/semaphore.ts";
+import { isOwnMachine } from "../../settings/is-loopback.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Capability } from "../capability.ts";
 import type { WidgetRegistry } from "../widget-registry/widget-registry.ts";
@@ -6,7 +7,7 @@ import { type CheckPage, createPageCheck } from "./page-check.ts";
 import { pageCheck } from "./page-check.routes.ts";
 
 interface Options {
-  readonly settings: Pick<Settings, "allowedOrigins" | "publicUrl">;
+  readonly settings: Pick<Settings, "allowedOrigins" | "publicUrl" | "port">;
   readonly widgets: Pick<WidgetRegistry, "tools" | "placeholders" | "faultsOf">;
 }
 
@@ -19,7 +20,7 @@ const atOnce = 4;
 
 /** Checks pages of other systems for their editors. */
 export function pageCheckCapability({ settings, widgets }: Options): PageCheckCapability {
-  const { allowedOrigins, publicUrl } = settings;
+  const { allowedOrigins, publicUrl, port } = settings;
   const check = createPageCheck({
     names: widgets.tools.names,
     findTool: widgets.tools.find,
@@ -32,7 +33,14 @@ export function pageCheckCapability({ settings, widgets }: Options): PageCheckCa
       })),
     allowedOrigins,
     publicUrl,
+    isOwnOrigin: (origin) => isOwnOrigin(origin, port),
     fetching: createSemaphore({ permits: atOnce }),
   });
   return { check, routes: [pageCheck({ check, publicUrl })] };
+}
+
+/** Never another server: neither a name that a resolver looks up nor another port. */
+function isOwnOrigin(origin: string, port: number): boolean {
+  const { protocol, hostname, port: given } = new URL(origin);
+  return protocol === "http:" && isOwnMachine(hostname) && Number(given || "80") === port;
 }

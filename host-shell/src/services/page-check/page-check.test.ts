@@ -16,7 +16,7 @@ const tool: EditorTool = {
     properties: {
       joinHref: { type: "string", pattern: "^(https://|/)", examples: ["/indmeldelse"] },
       leadSource: { type: "integer", minimum: 0, default: 1 },
-      level: { type: "string", enum: ["leder", "direktør"] },
+      level: { type: "string", enum: ["leder", "direktør"], enumLabels: { direktør: "Øverste leder" } },
     },
   },
   profile: {
@@ -36,19 +36,26 @@ interface Given {
   readonly headers?: Readonly<Record<string, string>>;
   readonly reports?: readonly ReportedTool[];
   readonly fetch?: PageCheckPorts["fetch"];
+  readonly faultsOf?: PageCheckPorts["faultsOf"];
+  readonly tool?: EditorTool;
+  readonly publicUrl?: string | undefined;
+  readonly allowedOrigins?: readonly string[];
 }
 
-function checkWith({ html = "", headers = {}, reports = [], fetch }: Given = {}) {
+function checkWith({ html = "", headers = {}, reports = [], ...given }: Given = {}) {
   const answer = async () => new Response(html, { headers: { "content-type": "text/html", ...headers } });
+  const { tool: known = tool, fetch = answer } = given;
   return createPageCheck({
     names: () => ["cv-check", "jobmatch"],
-    findTool: async (name, spec) => (name === "cv-check" && ["stable", "1", "1.2.0"].includes(spec) ? tool : undefined),
-    faultsOf: async (input, { schema }) => inputFaults(input, schema),
+    findTool: async (name, spec) =>
+      name === "cv-check" && ["stable", "1", "1.2.0"].includes(spec) ? known : undefined,
+    faultsOf: given.faultsOf ?? (async (input, { schema }) => inputFaults(input, schema)),
     reportsOf: async () => reports,
-    allowedOrigins: ["https://union.example"],
-    publicUrl: host,
+    allowedOrigins: given.allowedOrigins ?? ["https://union.example"],
+    publicUrl: "publicUrl" in given ? given.publicUrl : host,
+    isOwnOrigin: (origin) => origin === "http://127.0.0.1:4000",
     fetching: createSemaphore({ permits: 1 }),
-    fetch: fetch ?? answer,
+    fetch,
   });
 }
 
@@ -131,7 +138,32 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
     `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'"><iframe src="${host}/embed/cv-check"></iframe>`,
     ["bad policyBlocks"],
   ],
-  ["a placeholder in a template", `<template>${place}</template>${script}`, ["bad noTool"]],
+  ["a placeholder in a template", `<template>${place}</template>${script}`, ["bad codeHidden"]],
+  ["a page in a comment", `<!-- ${place}${script} -->`, ["bad codeHidden"]],
+  ["a page without any tool", "<p>Nyt</p>", ["bad noTool"]],
+  ["a checksum", `${place}<script src="${host}/embed.js" integrity="sha384-x"></script>`, ["bad scriptIntegrity"]],
+  [
+    "a type that no browser runs",
+    `${place}<script type="text/x" src="${host}/embed.js"></script>`,
+    ["bad scriptNeverRuns"],
+  ],
+  [
+    "a misspelled setting",
+    `<div data-widget="cv-check" data-widget-lod="eager"><a href="/">x</a></div>${script}`,
+    ["warn unknownAttribute"],
+  ],
+  [
+    "settings with unknown values",
+    `<div data-widget="cv-check" data-widget-load="later" data-widget-fallback="nothing"><a href="/">x</a></div>${script}`,
+    ["warn invalidAttribute", "warn invalidAttribute"],
+  ],
+  ["corrected settings", `<div data-widget="cv-check" data-widget-load="“eager”"><a href="/">x</a></div>${script}`, []],
+  [
+    "a frame with wrong settings",
+    `<iframe src="${host}/embed/cv-check?data-join-hreff=/bliv&data-level=x"></iframe>`,
+    ["warn unknownAttribute", "warn invalidAttribute"],
+  ],
+  ["the list of tools in a frame", `<iframe src="${host}/embed"></iframe>`, ["bad noTool"]],
 ])("%s", async (_what, html, findings) => {
   expect(await found(html)).toEqual(findings);
 });
@@ -141,40 +173,142 @@ it("says which attributes are wrong, and what is meant", async () => {
   const { findings } = await checked(html + script);
   expect(findings.map(({ title, text, code }) => [title, text, code])).toEqual([
     ["CV-tjek: data-join-hreff kendes ikke", "Mente du data-join-href?", 'data-join-href="/bliv"'],
-    [
-      "CV-tjek: data-lead-source kan ikke bruges",
-      "Indtil da bruges standardværdien. Skriv et helt tal fra 0, uden andre tegn.",
-      'data-lead-source="0"',
-    ],
+    ["CV-tjek: data-lead-source kan ikke bruges", "Skriv et helt tal fra 0, uden andre tegn.", 'data-lead-source="0"'],
     [
       "CV-tjek: data-level kan ikke bruges",
-      "Indtil da bruges standardværdien. Vælg en af disse: leder, direktør.",
+      "Vælg en af disse: leder, direktør (Øverste leder).",
       'data-level="direktør"',
     ],
     [
       "CV-tjek: data-join-href kan ikke bruges",
-      "Indtil da bruges standardværdien. En adresse begynder med https:// eller /. Eksempel: /indmeldelse",
+      "En adresse begynder med https:// eller /. Eksempel: /indmeldelse",
       'data-join-href="/indmeldelse"',
     ],
   ]);
 });
 
-it("names what the page's policy forbids, and what to add", async () => {
-  const headers = { "content-security-policy": "default-src 'self', script-src *; font-src 'self'" };
-  const { findings } = await checked(place + script, { headers });
+const policyOf = (policy: string): Given => ({ headers: { "content-security-policy": policy } });
+
+it("names what each of the page's policies forbids, and the lines that permit it", async () => {
+  const { findings } = await checked(place + script, policyOf("default-src 'self', script-src *; font-src 'self'"));
   expect(findings).toEqual([
     {
       key: "policyBlocks",
       status: "bad",
       title: "Sidens regler forbyder værktøjet",
-      text: `Sidens Content-Security-Policy forbyder scripts, kald til serveren, styles og skrifttyper fra ${host}. Bed den, der driver siden, om at tilføje adressen.`,
-      code: `script-src ${host}; connect-src ${host}; style-src ${host}; font-src ${host}`,
+      text: `Sidens Content-Security-Policy forbyder scripts, kald til serveren, styles og skrifttyper fra ${host}. Bed den, der driver siden, om at tilføje linjerne script-src, connect-src, style-src og font-src her.`,
+      code: `script-src 'self' ${host};\nconnect-src 'self' ${host};\nstyle-src 'self' ${host};\nfont-src 'self' ${host};`,
+    },
+    {
+      key: "policyBlocks",
+      status: "warn",
+      title: "Sidens regler forbyder værktøjet",
+      text: `Sidens Content-Security-Policy forbyder skrifttyper fra ${host}. Bed den, der driver siden, om at erstatte linjen font-src med den her.`,
+      code: `font-src 'self' ${host};`,
     },
   ]);
-  const fonts = { "content-security-policy": "font-src 'self'" };
-  expect(await found(place + script, { headers: fonts })).toEqual(["warn policyBlocks"]);
-  const types = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types default" };
-  expect(await found(place + script, { headers: types })).toEqual(["bad policyTrustedTypes"]);
+  const dynamic = await checked(place + script, policyOf("script-src 'nonce-a' 'strict-dynamic'"));
+  expect(dynamic.findings.map(({ code }) => code)).toEqual([`<script src="${host}/embed.js" nonce="…"></script>`]);
+});
+
+it.each([
+  ["require-trusted-types-for 'script'", ["policyTrustedTypes"]],
+  ["require-trusted-types-for 'script'; trusted-types host-shell", ["policyTrustedTypes"]],
+  ["require-trusted-types-for 'script'; trusted-types default", ["policyTrustedTypes", "policyTypesName"]],
+  ["sandbox allow-forms", ["policySandbox"]],
+  ["sandbox allow-scripts", []],
+] as const)("under the policy %s, embed.js works or the check says why not", async (policy, keys) => {
+  const { findings } = await checked(place + script, policyOf(policy));
+  expect(findings.map(({ key, status }) => [key, status])).toEqual(keys.map((key) => [key, "bad"]));
+});
+
+it("loader.js works where trusted types are required, as the check advises", async () => {
+  const policy = policyOf("require-trusted-types-for 'script'; trusted-types host-shell");
+  const [finding] = (await checked(place + script, policy)).findings;
+  expect(finding?.code).toBe(`<script type="module" src="${host}/loader.js"></script>`);
+  expect(await found(`${place}${finding?.code}`, policy)).toEqual([]);
+});
+
+it("names the program that holds the line back, and until when", async () => {
+  const textOf = async (tag: string) =>
+    (await checked(`${place}<script ${tag}></script>`)).findings.map(({ text }) => text);
+  const said = (by: string, until: string) => [
+    `Den holdes tilbage af ${by}, indtil ${until}. Værktøjerne kræver intet samtykke og venter selv, så undtag linjen.`,
+  ];
+  const touch = "den besøgende rører ved siden";
+  const consent = "den besøgende har sagt ja til cookies";
+  const src = `src="${host}/embed.js"`;
+  expect(await textOf(`type="rocketlazyloadscript" data-rocket-${src}`)).toEqual(said("WP Rocket", touch));
+  expect(await textOf(`data-rocket-${src}`)).toEqual(said("WP Rocket", touch));
+  expect(await textOf(`type="text/plain" data-cookieconsent="marketing" ${src}`)).toEqual(said("Cookiebot", consent));
+  expect(await textOf(`type="text/plain" ${src}`)).toEqual(said("et andet script på siden", consent));
+  expect(await textOf(`data-${src}`)).toEqual(said("et andet script på siden", "et andet script på siden henter det"));
+  expect(await textOf(`data-cfasync="false" ${src}`)).toEqual([]);
+});
+
+it("says that a quotation mark must be written as an entity, and how", async () => {
+  const html = String.raw`<div data-widget="cv-check" data-join-href="Er \"dit\" CV klar?"><a href="/">x</a></div>`;
+  const [finding] = (await checked(html + script)).findings;
+  expect(finding).toEqual({
+    key: "quoteEndsAttribute",
+    status: "bad",
+    title: "CV-tjek: et citationstegn afslutter en tekst for tidligt",
+    text: String.raw`Teksten i data-join-href er nu kun »Er \«. Et citationstegn inde i teksten skal skrives &quot;, og \" hjælper ikke.`,
+    code: 'data-join-href="Er &quot;dit&quot; CV klar?"',
+  });
+});
+
+it("finds such a mark without a backslash, too, and leaves sound quotes alone", async () => {
+  const at = (attribute: string) => found(`<div data-widget="cv-check" ${attribute}><a href="/">x</a></div>${script}`);
+  expect(await at('data-join-href="/a "dit" b"')).toContain("bad quoteEndsAttribute");
+  expect(await at("data-join-href='/a \"dit\" b'")).toEqual([]);
+});
+
+it("names the cause where the code or the line is hidden, and says first that a page has no tool", async () => {
+  const titles = async (html: string) => (await checked(html)).findings.map(({ title }) => title);
+  expect(await titles(`<noscript>${place}</noscript>`)).toEqual(["Koden står i <noscript>"]);
+  expect(await titles(`<!-- ${place} -->`)).toEqual(["Koden står i en kommentar"]);
+  expect(await titles(`${place}<!-- ${script} -->`)).toEqual(["Linjen med <script> står i en kommentar"]);
+  expect(await titles("<p>Nyt</p>")).toEqual(["Der er intet værktøj på siden"]);
+});
+
+it("names tools in frames, and writes what is meant as a part of the address", async () => {
+  const frame = (query: string) => `<iframe src="${host}/embed/cv-check${query}"></iframe>`;
+  expect(await checked(frame(""))).toMatchObject({ tools: ["cv-check"], findings: [] });
+  const { findings } = await checked(frame("?data-joinHref=/bliv&x=1"));
+  expect(findings.map(({ title, code }) => [title, code])).toEqual([
+    ["CV-tjek: data-joinhref kendes ikke", "data-join-href=%2Fbliv"],
+  ]);
+});
+
+it("puts equal findings together with their places, and checks a limited number of placeholders", async () => {
+  const wrong = (value: string) => `<div data-widget="cv-check" data-level="${value}"><a href="/">x</a></div>`;
+  const { findings } = await checked(wrong("x") + place + wrong("x") + script);
+  expect(findings.map(({ key, place: where }) => [key, where])).toEqual([
+    ["invalidAttribute", "Værktøj nr. 1 og 3 på siden: cv-check"],
+  ]);
+  const faultsOf = vi.fn<PageCheckPorts["faultsOf"]>(async (input, { schema }) => inputFaults(input, schema));
+  const html = Array.from({ length: 300 }, (_, index) => wrong(`x${index}`)).join("") + script;
+  const many = await checked(html, { faultsOf });
+  expect(many.findings.map(({ title, place: where }) => [title, where])).toEqual([
+    ["CV-tjek: data-level kan ikke bruges", "Værktøj nr. 1, 2, 3, 4, 5 og 15 til på siden: cv-check"],
+    ["280 pladser er ikke set efter", undefined],
+  ]);
+  expect(faultsOf).toHaveBeenCalledTimes(20);
+});
+
+it("says that a tool which usually begins at once waits, unless its placeholder says when", async () => {
+  const eager: EditorTool = { ...tool, ...(tool.profile && { profile: { ...tool.profile, usualLoad: "eager" } }) };
+  expect(await found(place + script, { tool: eager })).toEqual(["warn loadsLate"]);
+  const [finding] = (
+    await checked(`<div data-widget="cv-check" data-widget-load="eager"></div>${script}`, { tool: eager })
+  ).findings;
+  expect(finding?.code).toBe(
+    `<div data-widget="cv-check" data-widget-load="eager"><a href="${host}/cv-tjek">Åbn CV-tjekket</a></div>`,
+  );
+  const placed = (load: string) => place.replace("<div", `<div data-widget-load="${load}"`) + script;
+  expect(await found(placed("eager"), { tool: eager })).toEqual([]);
+  expect(await found(placed("idle"), { tool: eager })).toEqual([]);
 });
 
 it("weighs what the HTML lacks against what browsers reported", async () => {
@@ -190,7 +324,8 @@ it("weighs what the HTML lacks against what browsers reported", async () => {
 });
 
 it.each([
-  ["no answer", async () => Promise.reject(new TypeError("fetch failed")), "noAnswer"],
+  ["a closed connection", async () => Promise.reject(new TypeError("fetch failed")), "disconnected"],
+  ["a redirect to itself", async () => Response.redirect(page, 302), "redirectedInCircles"],
   ["an error", async () => new Response("", { status: 404 }), "wrongStatus"],
   ["a redirect elsewhere", async () => Response.redirect("https://login.example/", 302), "redirected"],
   ["a file", async () => new Response("", { headers: { "content-type": "image/png" } }), "notHtml"],
@@ -233,4 +368,45 @@ it("takes an address without a scheme, with a query and a fragment, and our own 
     "https://union.example/?p=7",
     `${host}/cv-tjek`,
   ]);
+});
+
+it("names the values of a list with their labels", async () => {
+  const areas = { type: "array", items: { enum: ["mgm"], enumLabels: { mgm: "Anbefal en kollega" } } };
+  const html = `<div data-widget="cv-check" data-areas="x"><a href="/">x</a></div>${script}`;
+  const { findings } = await checked(html, { tool: { ...tool, schema: { properties: { areas } } } });
+  expect(findings.map(({ text }) => text)).toEqual(["Vælg en af disse: mgm (Anbefal en kollega)."]);
+});
+
+it("says of a status whether the address or the server is wrong", async () => {
+  const textOf = async (status: number) =>
+    (await checked("", { fetch: async () => new Response("", { status }) })).findings[0]?.text;
+  expect(await textOf(404)).toMatch(/^Er siden udgivet/);
+  expect(await textOf(500)).toMatch(/^Serveren har en fejl/);
+  expect(await textOf(503)).toMatch(/^Serveren har en fejl/);
+  expect(await textOf(403)).toMatch(/^Den kræver, at man er logget ind/);
+});
+
+it("takes http for an address without a scheme where only that origin is listed", async () => {
+  const check = checkWith({ allowedOrigins: ["http://old.example", "https://new.example", "http://new.example"] });
+  expect(await check("old.example/side", host)).toMatchObject({ page: "http://old.example/side" });
+  expect(await check("new.example/side", host)).toMatchObject({ page: "https://new.example/side" });
+});
+
+it("fetches our own pages without a configured address on this machine alone, and never the API", async () => {
+  const check = checkWith({ publicUrl: undefined });
+  const local = "http://127.0.0.1:4000";
+  const ours = checkWith({
+    publicUrl: undefined,
+    html: `<div data-widget="cv-check"></div><script src="${local}/embed.js"></script>`,
+  });
+  // The server draws the first frame of its own placeholders, which needs no link.
+  expect(await ours(`${local}/cv-tjek`, local)).toMatchObject({ findings: [] });
+  expect(await check(`${local}/cv-tjek`, local)).toMatchObject({ page: `${local}/cv-tjek` });
+  expect(await check(`${local}/api/page-check`, local)).toMatchObject({ errorKey: "originNotAllowed" });
+  const forged = "http://10.0.0.1:4000";
+  expect(await check(`${forged}/cv-tjek`, forged)).toEqual({
+    errorKey: "originNotAllowed",
+    reason:
+      "Siden ligger på værktøjernes egen server, og den kender ikke sin adresse. Bed den, der driver serveren, om at sætte PUBLIC_URL.",
+  });
 });

@@ -2,11 +2,15 @@ import type { PageCheck, PageFinding, ReportedTool } from "shared-runtime/api/pa
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { placeholderLink } from "shared-runtime/editors/placeholder.ts";
 import type { Semaphore } from "../../concurrency/semaphore.ts";
-import { fetchPage, type FetchedPage, type PageFetching, type UnreadPage } from "./fetch-page.ts";
-import { nameOf, placeholderFindings, type PlaceholderPorts } from "./placeholder-findings.ts";
+import { fetchPage, type FetchedPage, type PageFetching } from "./fetch-page.ts";
+import { hidingPlaces } from "./hiding-places.ts";
+import { addressIn, editingAddress } from "./page-address.ts";
+import { placeFindings } from "./place-findings.ts";
+import { nameOf, type PlaceholderPorts } from "./placeholder-findings.ts";
 import { policyFindings } from "./policy-findings.ts";
-import { type PageParts, readPage } from "./read-page.ts";
-import { loaderScripts, scriptFindings } from "./script-findings.ts";
+import { type PageParts, type PagePlaceholder, readPage } from "./read-page.ts";
+import { isLoader, loaderScripts, scriptFindings } from "./script-findings.ts";
+import { unreadFinding } from "./unread-finding.ts";
 
 export type CheckPage = (address: string, host: string) => Promise<PageCheck | RefusedCheck>;
 
@@ -24,6 +28,8 @@ export interface PageCheckPorts extends Pick<PlaceholderPorts, "findTool" | "fau
   readonly allowedOrigins: readonly string[];
   /** The origin of our own pages, if it is configured. */
   readonly publicUrl: string | undefined;
+  /** Whether an origin is that of this server, which needs no configuration on this machine. */
+  readonly isOwnOrigin: (origin: string) => boolean;
   /** Limits how many pages are fetched at the same time. */
   readonly fetching: Semaphore;
   readonly fetch?: PageFetching["fetch"];
@@ -33,14 +39,16 @@ export interface PageCheckPorts extends Pick<PlaceholderPorts, "findTool" | "fau
 export function createPageCheck(ports: PageCheckPorts): CheckPage {
   const { allowedOrigins, publicUrl, reportsOf, fetching } = ports;
 
+  const isOwn = (origin: string): boolean =>
+    publicUrl === undefined ? ports.isOwnOrigin(origin) : origin === publicUrl;
   /** Excludes our own API and tools, so that no check starts another one. */
   const mayCall = ({ origin, pathname, username }: URL): boolean =>
     username === "" &&
-    (allowedOrigins.includes(origin) || origin === publicUrl) &&
-    !(origin === publicUrl && /^\/(api|embed)(\/|$)/.test(pathname));
+    (allowedOrigins.includes(origin) || isOwn(origin)) &&
+    !(isOwn(origin) && /^\/(api|embed)(\/|$)/.test(pathname));
 
   return async (text, host) => {
-    const address = addressIn(text);
+    const address = addressIn(text, mayCall);
     if (!address) {
       return {
         errorKey: "invalidAddress",
@@ -50,7 +58,7 @@ export function createPageCheck(ports: PageCheckPorts): CheckPage {
     if (!mayCall(address)) {
       return {
         errorKey: "originNotAllowed",
-        reason: `Vi henter kun sider fra websteder, vi kender. Bed den, der driver serveren, om at tilføje ${address.origin} til ALLOWED_ORIGINS.`,
+        reason: refusal(address, { host, isOwn: isOwn(address.origin) }),
       };
     }
     const release = await fetching.acquire();
@@ -60,82 +68,88 @@ export function createPageCheck(ports: PageCheckPorts): CheckPage {
     const about = { page: page.href, editing: editingAddress(page), reports: [...reports] };
     if (fetched.kind !== "page") return { ...about, tools: [], findings: [unreadFinding(fetched)] };
     const parts = readPage(fetched.html, page);
+    const frames = toolFrames(parts.frames, host);
+    const known = new Set(ports.names());
     return {
       ...about,
-      tools: parts.placeholders.map(nameOf).filter((name) => name !== ""),
-      findings: [...(await pageFindings(fetched, parts, { ...ports, host, reports }))],
+      tools: [
+        ...parts.placeholders.map(nameOf).filter((name) => name !== ""),
+        ...frames.map(nameOf).filter((name) => known.has(name)),
+      ],
+      findings: [...(await pageFindings(fetched, parts, { ...ports, host, reports, frames }))],
     };
   };
 }
 
-/** The address in a text; `undefined` if it is not one of a page. Without a scheme, https is meant. */
-function addressIn(text: string): URL | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length > 2_000) return undefined;
-  const address = URL.parse(
-    /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[\w.-]+:\d/.test(trimmed) ? trimmed : `https://${trimmed}`,
-  );
-  if (!address || !/^https?:$/.test(address.protocol) || !/[.:]|^localhost$/.test(address.hostname)) return undefined;
-  address.hash = "";
-  return address;
-}
-
-function editingAddress(page: URL): string {
-  const { origin, pathname, search } = page;
-  return `${origin}${pathname}${search === "" ? "?" : `${search}&`}widget-editing`;
+/** Why the server does not fetch a page, in Danish. */
+function refusal({ origin }: URL, { host, isOwn }: { readonly host: string; readonly isOwn: boolean }): string {
+  if (isOwn) return "Det er en af værktøjernes egne sider. Indsæt adressen på den side, hvor værktøjet skal stå.";
+  if (origin === host)
+    return "Siden ligger på værktøjernes egen server, og den kender ikke sin adresse. Bed den, der driver serveren, om at sætte PUBLIC_URL.";
+  return `Vi henter kun sider fra websteder, vi kender. Bed den, der driver serveren, om at tilføje ${origin} til ALLOWED_ORIGINS.`;
 }
 
 interface Checked extends Omit<PageCheckPorts, "names"> {
   readonly names: PageCheckPorts["names"];
   readonly host: string;
   readonly reports: readonly ReportedTool[];
+  readonly frames: readonly PagePlaceholder[];
 }
 
 async function pageFindings(
   { address, policies, isCut }: FetchedPage,
   parts: PageParts,
-  { host, reports, ...ports }: Checked,
+  { host, reports, frames, ...ports }: Checked,
 ): Promise<readonly PageFinding[]> {
+  const { scripts, placeholders, hidden } = parts;
   const names = ports.names();
-  const own = loaderScripts(parts.scripts, host);
-  const toolFrames = parts.frames.filter(({ origin, pathname }) => origin === host && pathname.startsWith("/embed/"));
-  const needsScript = toolFrames.length === 0 || parts.placeholders.length > 0;
-  const places: (readonly PageFinding[])[] = [];
-  for (const place of parts.placeholders) places.push(await placeholderFindings(place, { ...ports, host, names }));
+  const [own] = loaderScripts(scripts, host);
+  const absence = await absenceFindings(parts, {
+    host,
+    names,
+    reports,
+    isCut,
+    findTool: ports.findTool,
+    hasFrames: frames.length > 0,
+  });
+  // A page that never had a tool needs no script either.
+  const hasNothing = absence.some(({ key }) => key === "noTool" || key === "codeHidden");
+  const needsScript = !hasNothing && (frames.length === 0 || placeholders.length > 0);
   return [
+    ...(hasNothing ? absence : []),
     ...(needsScript
-      ? scriptFindings({ scripts: parts.scripts, address, host, isReported: reports.length > 0, isCut })
+      ? scriptFindings({ scripts, address, host, isReported: reports.length > 0, isCut, hidden: hidden.script })
       : []),
     ...policyFindings({
-      policies: [...policies, ...parts.policies],
+      headers: policies,
+      metas: parts.policies,
       address,
       host,
-      script: needsScript ? { nonce: own[0]?.nonce } : undefined,
-      hasFrame: toolFrames.length > 0,
+      script: needsScript ? { nonce: own?.nonce, isLoader: own !== undefined && isLoader(own) } : undefined,
+      hasFrame: frames.length > 0,
     }),
-    ...toolFrames.flatMap(({ pathname }) => frameFinding(pathname.split("/")[2] ?? "", names)),
-    ...places.flat(),
-    ...(await absenceFindings(parts, {
+    ...(await placeFindings([...placeholders, ...frames], {
+      ...ports,
       host,
       names,
-      reports,
-      isCut,
-      findTool: ports.findTool,
-      hasFrames: !needsScript,
+      needsLink: address.origin !== host,
     })),
+    ...(hasNothing ? [] : absence),
   ];
 }
 
-function frameFinding(name: string, names: readonly string[]): readonly PageFinding[] {
-  if (names.includes(name)) return [];
-  return [
-    {
-      key: "unknownFrame",
-      status: "bad",
-      title: `Rammen viser intet værktøj, der hedder »${name}«`,
-      text: `Ret adressen i rammen. Værktøjerne hedder ${names.join(", ")}.`,
-    },
-  ];
+/** The tools in frames, with the attributes of their addresses. */
+function toolFrames(frames: PageParts["frames"], host: string): readonly PagePlaceholder[] {
+  return frames.flatMap(({ origin, pathname, searchParams }) => {
+    const [, name] = /^\/embed\/([^/]+)\/?$/.exec(pathname) ?? [];
+    if (origin !== host || name === undefined) return [];
+    const given = [...searchParams].map(([attribute, value]) => [attribute.toLowerCase(), value] as const);
+    const attributes = {
+      ...Object.fromEntries(given.filter(([attribute]) => attribute.startsWith("data-"))),
+      "data-widget": name,
+    };
+    return [{ attributes, tag: "", isEditing: false, json: undefined, hasLink: true, isFrame: true }];
+  });
 }
 
 interface Absence {
@@ -149,7 +163,7 @@ interface Absence {
 
 /** What is said about tools that the page should have, and does not: removed, emptied, or pasted as text. */
 async function absenceFindings(
-  { placeholders, links, showsCode }: PageParts,
+  { placeholders, links, showsCode, hidden }: PageParts,
   { host, names, reports, isCut, findTool, hasFrames }: Absence,
 ): Promise<readonly PageFinding[]> {
   const placed = new Set(placeholders.map(nameOf));
@@ -184,7 +198,15 @@ async function absenceFindings(
       text: `Besøgende har set det her, sidst ${dayOf(seenAt)}. Enten er det fjernet siden, eller også bliver det sat ind af et script. Åbn siden, og se efter.`,
     });
   }
-  if (placed.size === 0 && findings.length === 0 && !hasFrames) {
+  if (placed.size > 0 || findings.length > 0 || hasFrames) return findings;
+  if (hidden.placeholder) {
+    findings.push({
+      key: "codeHidden",
+      status: "bad",
+      title: `Koden står i ${hidingPlaces[hidden.placeholder]}`,
+      text: "Der viser browsere den ikke. Flyt den ud, eller sæt den ind igen i editorens felt til HTML.",
+    });
+  } else {
     findings.push({
       key: "noTool",
       status: isCut ? "warn" : "bad",
@@ -205,40 +227,4 @@ function isLeftLink({ address, text }: PageParts["links"][number], tool: EditorT
 
 function dayOf(moment: string): string {
   return new Date(moment).toLocaleDateString("da-DK", { day: "numeric", month: "long", timeZone: "Europe/Copenhagen" });
-}
-
-function unreadFinding(unread: UnreadPage): PageFinding {
-  switch (unread.kind) {
-    case "silent":
-      return {
-        key: "noAnswer",
-        status: "bad",
-        title: "Siden svarer ikke",
-        text: "Vi fik intet svar inden for fem sekunder. Er den på et lukket netværk, kan serveren ikke se den.",
-      };
-    case "status":
-      return {
-        key: "wrongStatus",
-        status: "bad",
-        title: `Siden svarer ${unread.status}`,
-        text:
-          unread.status === 401 || unread.status === 403
-            ? "Den kræver, at man er logget ind, og det kan serveren ikke. Åbn den selv i redigering."
-            : "Er siden udgivet, og er adressen rigtig? Vi henter den, som alle besøgende gør.",
-      };
-    case "elsewhere":
-      return {
-        key: "redirected",
-        status: "bad",
-        title: "Siden sender videre til et andet websted",
-        text: `Den fører til ${unread.address.origin}, og der henter vi ikke sider. Er det en side, hvor man logger ind, så åbn siden selv i redigering.`,
-      };
-    case "notHtml":
-      return {
-        key: "notHtml",
-        status: "bad",
-        title: "Adressen er ikke en side",
-        text: `Den giver ${unread.type === "" ? "en fil uden type" : unread.type} i stedet for HTML.`,
-      };
-  }
 }

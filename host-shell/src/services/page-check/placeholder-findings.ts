@@ -5,11 +5,15 @@ import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { placeholder } from "shared-runtime/editors/placeholder.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { InputFault } from "../widget-registry/input-faults.ts";
-import type { PagePlaceholder } from "./read-page.ts";
+import { brokenQuotes } from "./broken-quotes.ts";
+import { loaderAttributeFindings } from "./loader-attributes.ts";
+import { ownAttribute, type PagePlaceholder } from "./read-page.ts";
 
 export interface PlaceholderPorts {
   readonly names: readonly string[];
   readonly host: string;
+  /** Whether a placeholder shows a link until the tool is there. Our own pages show its first frame. */
+  readonly needsLink: boolean;
   readonly findTool: (name: string, spec: string) => Promise<EditorTool | undefined>;
   /** Resolves with what is wrong with an input; `undefined` if that took too long. */
   readonly faultsOf: (input: WidgetInput, tool: EditorTool) => Promise<readonly InputFault[] | undefined>;
@@ -17,13 +21,13 @@ export interface PlaceholderPorts {
 
 /** The name of a placeholder's tool as the loader reads it; "" without one. */
 export function nameOf({ attributes }: PagePlaceholder): string {
-  return ownValue(attributes, "").toLowerCase();
+  return ownAttribute(attributes, "").toLowerCase();
 }
 
 /** What is wrong with one placeholder. */
 export async function placeholderFindings(
   place: PagePlaceholder,
-  { names, host, findTool, faultsOf }: PlaceholderPorts,
+  { names, host, needsLink, findTool, faultsOf }: PlaceholderPorts,
 ): Promise<readonly PageFinding[]> {
   const name = nameOf(place);
   if (name === "") {
@@ -38,6 +42,17 @@ export async function placeholderFindings(
   }
   if (!names.includes(name)) {
     const meant = nearest(name, names);
+    if (place.isFrame) {
+      return [
+        {
+          key: "unknownFrame",
+          status: "bad",
+          title: `Rammen viser intet værktøj, der hedder »${name}«`,
+          text: meant === undefined ? `Værktøjerne hedder ${names.join(", ")}.` : `Mente du ${meant}?`,
+          ...(meant !== undefined && { code: `${host}/embed/${meant}` }),
+        },
+      ];
+    }
     return [
       {
         key: "unknownTool",
@@ -48,7 +63,7 @@ export async function placeholderFindings(
       },
     ];
   }
-  const spec = ownValue(place.attributes, "-version") || "stable";
+  const spec = ownAttribute(place.attributes, "-version") || "stable";
   const tool = await findTool(name, spec);
   const stable = await findTool(name, "stable");
   const title = (tool ?? stable)?.profile?.title ?? name;
@@ -72,6 +87,7 @@ export async function placeholderFindings(
       text: 'Teksten i <script type="application/json"> er ikke gyldig JSON, så standardværdierne bruges. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.',
     });
   }
+  findings.push(...brokenQuotes(place, title), ...loaderAttributeFindings(place, title));
   const faults = await faultsOf(input, tool);
   for (const { attribute, sentence, isUnknown, use } of faults ?? []) {
     findings.push({
@@ -90,23 +106,34 @@ export async function placeholderFindings(
       text: "Attributten data-widget-editing står stadig på siden. Besøgende ser værktøjet, som det skal være, men fjern den, og sæt ?widget-editing efter sidens adresse, når du vil se redigeringen.",
     });
   }
-  if (!place.hasLink) {
+  const usual = tool.profile?.usualLoad;
+  if (!place.isFrame && usual === "eager" && ownAttribute(place.attributes, "-load") === "") {
+    findings.push({
+      key: "loadsLate",
+      status: "warn",
+      title: `${title}: data-widget-load mangler`,
+      text: "Nu spørger værktøjet først, når den besøgende ruller ned til det. Sæt attributten på pladsen, så det sker med det samme.",
+      code: 'data-widget-load="eager"',
+    });
+  }
+  if (needsLink && !place.isFrame && !place.hasLink) {
     findings.push({
       key: "linkMissing",
       status: "warn",
       title: `${title}: linket mangler`,
       text: "Kan værktøjet ikke vises, ser besøgende ingenting. Sæt et link ind i pladsen, som her.",
-      code: placeholder(tool, { host }),
+      code: placeholder(tool, { host, ...(usual !== undefined && { load: usual }) }),
     });
   }
-  return findings;
+  return place.isFrame ? findings.map(inAddress) : findings;
 }
 
-/** Corrects what text editors change, as the loader does. */
-function ownValue(attributes: PagePlaceholder["attributes"], key: "" | "-version"): string {
-  return (attributes[`data-site-widget${key}`] || attributes[`data-widget${key}`] || "")
-    .replace(/\p{Pd}/gu, "-")
-    .replace(/\p{Cf}|^\W+|\W+$/gu, "");
+/** Writes the attribute of a finding as a part of a frame's address. */
+function inAddress(finding: PageFinding): PageFinding {
+  const [, name, value = ""] = /^([\w-]+)="(.*)"$/s.exec(finding.code ?? "") ?? [];
+  if (name === undefined) return finding;
+  const text = value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return { ...finding, code: `${name}=${encodeURIComponent(text)}` };
 }
 
 function inputOf({ attributes, json }: PagePlaceholder): { readonly input: WidgetInput; readonly isReadable: boolean } {

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { type HeldBack, heldBack, scriptSource } from "./held-back.ts";
 
 export interface PageScript {
   /** Absolute address; `undefined` for an inline script. */
@@ -6,23 +7,34 @@ export interface PageScript {
   /** Value of `type`, in lower case. */
   readonly type: string;
   readonly nonce: string | undefined;
+  /** Whether the tag has a checksum of the file. */
+  readonly hasIntegrity: boolean;
+  /** `undefined` if browsers run the script at once. */
+  readonly heldBack: HeldBack | undefined;
   /** The text of an inline script. */
   readonly text: string;
 }
 
 export interface PagePlaceholder {
   readonly attributes: Readonly<Record<string, string>>;
+  /** The start tag as it is written. */
+  readonly tag: string;
   /** Whether the element or one around it has `data-widget-editing`. */
   readonly isEditing: boolean;
   /** The text of the child with JSON. */
   readonly json: string | undefined;
   readonly hasLink: boolean;
+  /** Whether the attributes are in the address of a frame. */
+  readonly isFrame: boolean;
 }
 
 export interface PageLink {
   readonly address: URL;
   readonly text: string;
 }
+
+/** Elements whose content browsers do not show, and comments. */
+export type HidingPlace = "comment" | "template" | "noscript";
 
 /** The parts of a page that decide whether its tools work. What is in `template` or `noscript` is left out. */
 export interface PageParts {
@@ -35,19 +47,34 @@ export interface PageParts {
   readonly policies: readonly string[];
   /** Whether the code of a placeholder is visible as text. */
   readonly showsCode: boolean;
+  /** Where the page hides code of a placeholder, and the line that loads the tools. */
+  readonly hidden: { readonly placeholder: HidingPlace | undefined; readonly script: HidingPlace | undefined };
 }
 
 type Mutable<Part> = { -readonly [Key in keyof Part]: Part[Key] };
 
 interface OpenElement {
   readonly name: string;
-  readonly isInert: boolean;
+  readonly hiding: HidingPlace | undefined;
   readonly isEditing: boolean;
   readonly placeholder: Mutable<PagePlaceholder> | undefined;
 }
 
 const isPlaceholder = (attributes: Readonly<Record<string, string>>): boolean =>
   Object.keys(attributes).some((name) => /^data-(site-)?widget(-version|-load|-fallback)?$/.test(name));
+
+/** Whether an address is that of a file of the loader. */
+export const isLoaderFile = ({ pathname }: URL): boolean => /\/(embed|loader)\.js$/.test(pathname);
+
+/** The value of a loader's attribute. Corrects what text editors change, as the loader does. */
+export function ownAttribute(
+  attributes: PagePlaceholder["attributes"],
+  key: "" | "-version" | "-load" | "-fallback",
+): string {
+  return (attributes[`data-site-widget${key}`] || attributes[`data-widget${key}`] || "")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/\p{Cf}|^\W+|\W+$/gu, "");
+}
 
 /** Reads a page as a browser would, without running its scripts. Finds nothing that scripts would add. */
 export function readPage(html: string, address: URL): PageParts {
@@ -59,19 +86,24 @@ export function readPage(html: string, address: URL): PageParts {
   const open: OpenElement[] = [];
   let base = address;
   let showsCode = false;
+  const hidden: Mutable<PageParts["hidden"]> = { placeholder: undefined, script: undefined };
   /** The part whose text is being read. */
   let reading: { add: (text: string) => void; readonly name: string } | undefined;
 
   const parser = new Parser({
     onopentag(name, attributes) {
       const around = open.at(-1);
-      const isInert = around?.isInert === true || name === "template" || name === "noscript";
+      const hiding = around?.hiding ?? (name === "template" || name === "noscript" ? name : undefined);
       const isEditing = around?.isEditing === true || "data-widget-editing" in attributes;
       let placeholder = around?.placeholder;
-      if (!isInert) {
-        const found = foundIn(name, attributes);
+      const found = foundIn(name, attributes);
+      if (hiding) {
+        if (isPlaceholder(attributes)) hidden.placeholder ??= hiding;
+        if (name === "script" && found && isLoaderFile(found)) hidden.script ??= hiding;
+      } else {
         if (isPlaceholder(attributes)) {
-          placeholder = { attributes, isEditing, json: undefined, hasLink: false };
+          const tag = html.slice(parser.startIndex, parser.endIndex + 1);
+          placeholder = { attributes, tag, isEditing, json: undefined, hasLink: false, isFrame: false };
           placeholders.push(placeholder);
         } else if (placeholder && name === "a" && found) {
           placeholder.hasLink = true;
@@ -87,7 +119,14 @@ export function readPage(html: string, address: URL): PageParts {
         }
         if (name === "script") {
           const type = (attributes["type"] ?? "").trim().toLowerCase();
-          const script: Mutable<PageScript> = { address: found, type, nonce: attributes["nonce"], text: "" };
+          const script: Mutable<PageScript> = {
+            address: found,
+            type,
+            nonce: attributes["nonce"],
+            hasIntegrity: (attributes["integrity"] ?? "").trim() !== "",
+            heldBack: heldBack(attributes),
+            text: "",
+          };
           const owner = placeholder;
           if (owner && type === "application/json") {
             reading = { name, add: (text) => (owner.json = (owner.json ?? "") + text) };
@@ -97,14 +136,18 @@ export function readPage(html: string, address: URL): PageParts {
           }
         }
       }
-      open.push({ name, isInert, isEditing, placeholder });
+      open.push({ name, hiding, isEditing, placeholder });
     },
     ontext(text) {
       reading?.add(text);
       const around = open.at(-1);
-      if (around && !around.isInert && !/^(script|style|textarea|title)$/.test(around.name)) {
+      if (around && !around.hiding && !/^(script|style|textarea|title)$/.test(around.name)) {
         showsCode ||= /data-(site-)?widget\s*=/.test(text);
       }
+    },
+    oncomment(text) {
+      if (/<[^>]*\bdata-(site-)?widget\s*=/.test(text)) hidden.placeholder ??= "comment";
+      if (/<script[^>]*\/(embed|loader)\.js\b/.test(text)) hidden.script ??= "comment";
     },
     onclosetag(name) {
       open.pop();
@@ -117,12 +160,12 @@ export function readPage(html: string, address: URL): PageParts {
       a: attributes["href"],
       base: attributes["href"],
       iframe: attributes["src"],
-      script: attributes["src"],
+      script: scriptSource(attributes),
     }[name];
     return value === undefined ? undefined : (URL.parse(value, base) ?? undefined);
   }
 
   parser.write(html);
   parser.end();
-  return { scripts, placeholders, links, frames, policies, showsCode };
+  return { scripts, placeholders, links, frames, policies, showsCode, hidden };
 }

@@ -1,5 +1,7 @@
 import type { PageFinding } from "shared-runtime/api/page-check.ts";
-import type { PageScript } from "./read-page.ts";
+import type { HeldBack } from "./held-back.ts";
+import { type HidingPlace, isLoaderFile, type PageScript } from "./read-page.ts";
+import { hidingPlaces } from "./hiding-places.ts";
 
 interface Page {
   readonly scripts: readonly PageScript[];
@@ -9,9 +11,9 @@ interface Page {
   /** Whether browsers lately showed a tool on the page. */
   readonly isReported: boolean;
   readonly isCut: boolean;
+  /** Where the page hides the line. */
+  readonly hidden: HidingPlace | undefined;
 }
-
-const executable = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/;
 
 /** The tags that load the host's loader. */
 export function loaderScripts(scripts: readonly PageScript[], host: string): readonly PageScript[] {
@@ -19,7 +21,7 @@ export function loaderScripts(scripts: readonly PageScript[], host: string): rea
 }
 
 /** What is wrong with the line that loads the tools. */
-export function scriptFindings({ scripts, address, host, isReported, isCut }: Page): readonly PageFinding[] {
+export function scriptFindings({ scripts, address, host, isReported, isCut, hidden }: Page): readonly PageFinding[] {
   const code = `<script src="${host}/embed.js"></script>`;
   const loaders = loadersIn(scripts);
   const own = loaders.filter((script) => isOfHost(script, host));
@@ -38,22 +40,22 @@ export function scriptFindings({ scripts, address, host, isReported, isCut }: Pa
     findings.push({
       key: "scriptMissing",
       status: isReported || isCut ? "warn" : "bad",
-      title: "Linjen med <script> mangler",
-      text: isReported
-        ? "Den står ikke i sidens HTML. Besøgende har set værktøjerne for nylig, så den er måske samlet med andre scripts, eller den er lige blevet fjernet. Åbn siden, og se efter."
-        : isCut
-          ? "Den står ikke i den første del af siden, som er så lang, at vi ikke har læst resten."
-          : "Uden den ser besøgende kun linket. Som regel er den blevet fjernet, da siden sidst blev gemt. Sæt den ind i skabelonen, én gang for alle sider.",
+      title: hidden ? `Linjen med <script> står i ${hidingPlaces[hidden]}` : "Linjen med <script> mangler",
+      text: hidden
+        ? "Der kører browsere den ikke, så besøgende ser kun linket. Flyt den ud."
+        : isReported
+          ? "Den står ikke i sidens HTML. Besøgende har set værktøjerne for nylig, så den er måske samlet med andre scripts, eller den er lige blevet fjernet. Åbn siden, og se efter."
+          : isCut
+            ? "Den står ikke i den første del af siden, som er så lang, at vi ikke har læst resten."
+            : "Uden den ser besøgende kun linket. Som regel er den blevet fjernet, da siden sidst blev gemt. Sæt den ind i skabelonen, én gang for alle sider.",
       code,
     });
   }
   const [first] = own;
-  if (first && own.every(({ type }) => !executable.test(type))) {
+  const held = own.map(({ heldBack }) => heldBack);
+  if (first?.heldBack && held.every((one) => one !== undefined)) {
     findings.push({
-      key: "scriptHeldBack",
-      status: "warn",
-      title: "Linjen bliver holdt tilbage",
-      text: `Den har type="${first.type}", så browseren kører den ikke. Det gør cookieløsninger, indtil den besøgende har svaret. Værktøjet kræver intet samtykke, så tag linjen ud af løsningen.`,
+      ...heldFinding(held.find(({ until }) => until !== undefined) ?? first.heldBack, first.type),
       code,
     });
   } else if (first && own.every((script) => isLoader(script) && script.type !== "module")) {
@@ -62,6 +64,15 @@ export function scriptFindings({ scripts, address, host, isReported, isCut }: Pa
       status: "bad",
       title: "Linjen har forkert type",
       text: 'loader.js virker kun med type="module". Brug linjen med embed.js i stedet: den tåler, at typen mangler.',
+      code,
+    });
+  }
+  if (own.some(({ hasIntegrity }) => hasIntegrity)) {
+    findings.push({
+      key: "scriptIntegrity",
+      status: "bad",
+      title: "Linjen har en kontrolsum",
+      text: "Attributten integrity passer kun til én udgave af filen, og den ændrer sig. Så kører browseren den ikke. Fjern integrity.",
       code,
     });
   }
@@ -85,10 +96,25 @@ export function scriptFindings({ scripts, address, host, isReported, isCut }: Pa
   return findings;
 }
 
+function heldFinding({ by, until }: HeldBack, type: string): Omit<PageFinding, "code"> {
+  if (until === undefined) {
+    return {
+      key: "scriptNeverRuns",
+      status: "bad",
+      title: "Linjen bliver aldrig kørt",
+      text: `Den har type="${type}", og det er ikke en type, som browsere kører. Brug linjen, som den er her.`,
+    };
+  }
+  return {
+    key: "scriptHeldBack",
+    status: "warn",
+    title: "Linjen bliver holdt tilbage",
+    text: `Den holdes tilbage af ${by ?? "et andet script på siden"}, indtil ${until}. Værktøjerne kræver intet samtykke og venter selv, så undtag linjen.`,
+  };
+}
+
 function loadersIn(scripts: readonly PageScript[]): readonly PageScript[] {
-  return scripts.filter(({ address, text }) =>
-    address ? /\/(embed|loader)\.js$/.test(address.pathname) : text.includes("hostShellEmbed"),
-  );
+  return scripts.filter(({ address, text }) => (address ? isLoaderFile(address) : text.includes("hostShellEmbed")));
 }
 
 /** Inlined, the script has the address of the host in its text. */
@@ -96,6 +122,7 @@ function isOfHost({ address, text }: PageScript, host: string): boolean {
   return address ? address.origin === host : text.includes(`"${host}"`);
 }
 
-function isLoader({ address }: PageScript): boolean {
+/** Whether a tag loads the module `loader.js`, without `embed.js`. */
+export function isLoader({ address }: PageScript): boolean {
   return address?.pathname.endsWith("/loader.js") === true;
 }

@@ -34,15 +34,24 @@ export function inputFaults(input: WidgetInput, schema: PropsSchema): readonly I
     const problem =
       value === undefined
         ? "Den mangler og skal udfyldes."
-        : (valueProblem(propSchema, value) ?? "Værdien passer ikke til værktøjet.");
+        : (valueProblem(withValues(propSchema), value) ?? "Værdien passer ikke til værktøjet.");
     const use = nearestValue(propSchema, value);
     return {
       attribute,
       isUnknown: false,
-      sentence: `Indtil da bruges standardværdien. ${problem}`,
+      sentence: problem,
       ...(use !== undefined && { use: written(prop, use) }),
     };
   });
+}
+
+/** Puts the value before each label of a list, since a form shows labels, and an attribute has values. */
+function withValues({ enumLabels, items, ...schema }: PropSchema): PropSchema {
+  const labels = Object.entries(enumLabels ?? {}).map(([value, label]) => [
+    value,
+    label === value ? value : `${value} (${label})`,
+  ]);
+  return { ...schema, enumLabels: Object.fromEntries(labels), ...(items && { items: withValues(items) }) };
 }
 
 function written(prop: string, value: unknown): string {

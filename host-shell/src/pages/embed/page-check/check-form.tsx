@@ -25,7 +25,7 @@ export function CheckForm({ given = "", problem, isAlone = false }: CheckFormPro
           Er det rigtigt på min side?
         </h2>
       )}
-      <form className={styles.form} method="get" action="/embed/min-side">
+      <form className={styles.form} method="get" action="/embed/min-side" data-check-form>
         <label className={styles.label} htmlFor="side">
           Sidens adresse
         </label>
@@ -58,6 +58,9 @@ export function CheckForm({ given = "", problem, isAlone = false }: CheckFormPro
             Se siden efter
           </Button>
         </div>
+        <VisuallyHidden>
+          <span role="status" data-check-state />
+        </VisuallyHidden>
       </form>
     </section>
   );

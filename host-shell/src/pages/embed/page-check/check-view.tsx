@@ -2,6 +2,7 @@ import type { PageCheck } from "shared-runtime/api/page-check.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { evenLines } from "../../chrome/page.css.ts";
 import { danish } from "../../status/danish-format.ts";
 import { CheckForm } from "./check-form.tsx";
@@ -44,10 +45,11 @@ export function CheckView({ given, problem, check, titles }: CheckViewProps) {
 function Result({ check, titles }: { readonly check: PageCheck; readonly titles: ReadonlyMap<string, string> }) {
   const { page, editing, tools, findings, reports } = check;
   const titleOf = (name: string): string => titles.get(name) ?? name;
+  const known = [...new Set(tools)].filter((name) => titles.has(name));
   const bad = findings.filter(({ status }) => status === "bad");
   const warn = findings.filter(({ status }) => status === "warn");
   return (
-    <section className={styles.result} aria-labelledby="resultat">
+    <section className={styles.result} aria-labelledby="resultat" data-check-result>
       <div className={styles.header}>
         <h2 className={heading.xl} id="resultat">
           {verdictOf(bad.length, warn.length)}
@@ -57,28 +59,34 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
             {page}
           </a>
         </p>
-        {tools.length > 0 && (
-          <p className={text.body}>
-            På siden står {new Intl.ListFormat("da").format([...new Set(tools)].map(titleOf))}.
-          </p>
+        {known.length > 0 && (
+          <p className={text.body}>På siden står {new Intl.ListFormat("da").format(known.map(titleOf))}.</p>
         )}
       </div>
       {findings.length > 0 && (
         <ul className={styles.findings} role="list">
-          {[...bad, ...warn].map(({ status, title, text: sentence, code }, index) => (
+          {[...bad, ...warn].map(({ status, title, text: sentence, code, place }, index) => (
             <li key={`${title}-${index}`}>
               <Notice status={status} title={title}>
+                {place !== undefined && <p className={text.small}>{place}</p>}
                 <p>{sentence}</p>
                 {code !== undefined && (
-                  <pre className={styles.code}>
-                    <code>{code}</code>
-                  </pre>
+                  <div className={styles.codeBox} data-code>
+                    <pre className={styles.code}>
+                      <code>{code}</code>
+                    </pre>
+                    <button className={styles.copy} type="button" data-copy>
+                      <span data-copy-label>Kopiér</span>
+                      <VisuallyHidden> koden til: {title}</VisuallyHidden>
+                    </button>
+                  </div>
                 )}
               </Notice>
             </li>
           ))}
         </ul>
       )}
+      {findings.some(({ code }) => code !== undefined) && <p className={styles.copied} role="status" data-copied />}
       <div className={styles.reports}>
         <h3 className={text.title}>Det har besøgende set</h3>
         {reports.length === 0 ? (

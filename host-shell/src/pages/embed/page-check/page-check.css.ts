@@ -58,19 +58,52 @@ export const result = style({ ...stacked, gap: space.xl });
 
 export const findings = style({ ...stacked, gap: space.m, listStyle: "none" });
 
-export const code = style({
-  margin: `${space.xs} 0 0`,
-  padding: space.s,
+export const codeBox = style({
+  marginTop: space.xs,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
+  "@media": { [tablet]: { display: "flex", alignItems: "start" } },
+});
+
+export const code = style({
+  flex: 1,
+  margin: 0,
+  padding: space.s,
   fontFamily: "ui-monospace, monospace",
   fontSize: size.s,
   lineHeight: 1.6,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
   hyphens: "manual",
+});
+
+/** Copies by a script, and is hidden without it. */
+export const copy = style({
+  display: "none",
+  minHeight: rems(2.75),
+  marginInlineStart: "auto",
+  marginInlineEnd: space.xs,
+  marginBottom: space.xs,
+  "@media": { [tablet]: { flex: "none", marginTop: space.xs } },
+  paddingInline: space.m,
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: radius.pill,
+  background: "transparent",
+  color: color.ink,
+  font: "inherit",
+  fontSize: size.s,
+  fontWeight: 620,
+  cursor: "pointer",
+  selectors: { "html[data-scripted] &": { display: "block" }, "&:hover": { background: color.sand } },
+});
+
+/** Takes no room while it is empty. */
+export const copied = style({
+  color: color.good,
+  fontWeight: 620,
+  selectors: { "&:empty": { position: "absolute" } },
 });
 
 export const reports = style({ ...stacked, gap: space.xs });
