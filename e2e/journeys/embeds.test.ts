@@ -565,6 +565,8 @@ test("the page that shows editors all three blocks works with the settings of a 
   expect(answer?.headers()["content-security-policy"]).toContain(
     "; frame-src 'self' https://www.youtube-nocookie.com;",
   );
+  // Frames are loaded when they are near.
+  await framePlace(page, "Regn på jeres møder").scrollIntoViewIfNeeded();
   const sums = page.locator("iframe[title='Regn på jeres møder']").contentFrame();
   await expect(sums.getByText("I bruger 2.376 timer om året på møder.")).toBeVisible();
   await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("1");
