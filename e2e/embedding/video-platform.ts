@@ -8,6 +8,8 @@ export interface VideoPlatform {
   readonly video: string;
   /** The address of a player that never answers. */
   readonly silent: string;
+  /** The address of a video without a thumbnail. */
+  readonly bare: string;
   /** The requests so far: `/oembed` without its query, with the browser's headers that only a visitor sends. */
   readonly asked: { readonly path: string; readonly isBrowser: boolean }[];
   readonly close: () => Promise<void>;
@@ -25,11 +27,14 @@ export async function openVideoPlatform(): Promise<VideoPlatform> {
   const asked: VideoPlatform["asked"] = [];
   let origin = "";
   const server = createServer(({ url = "/", headers }, response) => {
-    const { pathname } = new URL(url, "http://localhost");
+    const { pathname, searchParams } = new URL(url, "http://localhost");
     asked.push({ path: pathname, isBrowser: headers["sec-fetch-mode"] === "navigate" || "referer" in headers });
     if (pathname === "/oembed") {
       response.setHeader("content-type", "application/json");
-      return response.end(JSON.stringify({ type: "video", thumbnail_url: `${origin}/thumbnail.png` }));
+      const hasThumbnail = searchParams.get("url") !== `${origin}/player?photo=9`;
+      return response.end(
+        JSON.stringify({ type: "video", ...(hasThumbnail && { thumbnail_url: `${origin}/thumbnail.png` }) }),
+      );
     }
     if (pathname === "/thumbnail.png") return response.end(picture);
     if (pathname === "/silent") return undefined;
@@ -43,6 +48,7 @@ export async function openVideoPlatform(): Promise<VideoPlatform> {
     origin,
     video: `${origin}/player?photo=7`,
     silent: `${origin}/silent?photo=8`,
+    bare: `${origin}/player?photo=9`,
     asked,
     close: async () => {
       server.close();

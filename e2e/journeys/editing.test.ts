@@ -3,7 +3,7 @@ import { previewAddress } from "../embedding/preview-address.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { FeeCalculator } from "../pages/fee-calculator.ts";
-import { violationsOn } from "../pages/findings.ts";
+import { findingsInEveryScheme, violationsOn } from "../pages/findings.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
 import { Placeholder } from "../pages/placeholder.ts";
 import { PreviewScreens } from "../pages/preview-screens.ts";
@@ -146,7 +146,12 @@ test(
     expect(overlay).toEqual([]);
     await page.goto(`${server.url}/widgets`);
     const forgotten = page.locator("#fee-calculator").getByRole("listitem").filter({ hasText: address });
-    await expect(forgotten).toHaveText(/, senest set \d+\. \w+$/);
+    await expect(forgotten).toHaveText(/, senest set \d+\. \w+\. Se siden efter$/);
+    await page.getByRole("region", { name: "Det skal nogen gøre noget ved" }).getByRole("link").last().click();
+    await expect(page).toHaveURL(/#fee-calculator-redigering$/);
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+    await forgotten.getByRole("link", { name: "Se siden efter" }).click();
+    await expect(page).toHaveURL(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);
   },
 );
 

@@ -91,6 +91,7 @@ test.beforeAll(async () => {
     pages: titled({
       film: [film("film", "inline")],
       biograf: [film("biograf", "fullscreen")],
+      "uden-billede": [film("bar", "inline", platform.bare)],
       tavs: [film("tavs", "inline", platform.silent)],
       kort: [map("et"), map("to")],
       opslag: [map("opslag", ads.page(speaking("Opslag")))],
@@ -197,6 +198,10 @@ test.describe("a video in the mode fullscreen", () => {
       await expect(player(page)).toBeFocused();
       await expect.poll(isFullscreen).toBe(true);
       expect((await dialog.boundingBox())?.width).toBe(1280);
+      await expect(dialog.getByRole("link", { name: "Se videoen hos localhost" })).toHaveAttribute(
+        "href",
+        given().platform.video,
+      );
       await leave();
       await expect(dialog).toBeHidden();
       await expect(page.locator("iframe")).toHaveCount(0);
@@ -385,6 +390,28 @@ test.describe("what does not load", () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a thumbnail that the platform does not have, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("leaves an empty picture", { tag: "@chromium-only" }, async ({ page }) => {
+      const answered = page.waitForResponse(/\/embedded\//);
+      await page.goto(address("uden-billede"));
+      expect((await answered).status()).toBe(404);
+      const poster = page.locator("[data-video] img");
+      await expect(poster).toHaveJSProperty("complete", true);
+      await expect(poster).toHaveJSProperty("naturalWidth", 16);
+      await expect(page.getByRole("link", { name: "Se videoen hos localhost" })).toBeVisible();
+    });
+  });
+
+test("a thumbnail that does not arrive is hidden", async ({ page }) => {
+  await page.route(/\/embedded\//, (route) => route.abort());
+  await page.goto(address("film"));
+  await expect(page.locator("[data-video] img")).toBeHidden();
+  await expect(playButton(page)).toBeVisible();
+});
+
 test("a frame whose origin is not listed is a plain link", async ({ page }) => {
   const answer = await page.goto(address("ukendt"));
   expect(answer?.headers()["content-security-policy"]).not.toContain("frame-src");
@@ -431,6 +458,10 @@ test.describe("pasted script", () => {
     expect(answer?.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
     await expect(page.locator("#result")).toContainText("{");
     expect(JSON.parse((await page.locator("#result").textContent()) ?? "")).toMatchObject(deniedAlways);
+    // No other text around it says what it is.
+    await expect(page.getByRole("heading", { level: 1, name: "Indsat script" })).toBeVisible();
+    await page.getByRole("link", { name: "Tilbage til siden" }).click();
+    await expect(page).toHaveURL(address("script"));
   });
 
   test("is shown in no frame of another site", { tag: "@chromium-only" }, async ({ page, otherSite }) => {
@@ -534,10 +565,28 @@ test("the page that shows editors all three blocks works with the settings of a 
   expect(answer?.headers()["content-security-policy"]).toContain(
     "; frame-src 'self' https://www.youtube-nocookie.com;",
   );
+  // Frames are loaded when they are near.
+  await framePlace(page, "Regn på jeres møder").scrollIntoViewIfNeeded();
   const sums = page.locator("iframe[title='Regn på jeres møder']").contentFrame();
   await expect(sums.getByText("I bruger 2.376 timer om året på møder.")).toBeVisible();
   await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("1");
   await expect(sums.getByText("I bruger 198 timer om året på møder.")).toBeVisible();
+  await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("101");
+  await expect(sums.getByText("Møder om ugen: Skriv et helt tal fra 0 til 100.")).toBeVisible();
+  await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("12");
+  await sums.getByRole("spinbutton", { name: "Deltagere" }).fill("");
+  await expect(sums.getByText("Deltagere: Skriv et helt tal fra 1 til 100.")).toBeVisible();
+  await expect(sums.getByRole("heading")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Hvad koster jeres møder?" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Åbn “Kort over København” i et nyt vindue" })).toBeVisible();
+  await expect(page.getByText("Indholdet vises ikke her, men hos www.openstreetmap.org.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Åbn “Kort over København” i et nyt vindue" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/#map=13/55.69/12.575",
+  );
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const background = await sums.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(background).toBe(colorScheme === "dark" ? "rgb(20, 33, 30)" : "rgb(255, 253, 248)");
+  }
+  expect(await findingsInEveryScheme(page)).toEqual([]);
 });

@@ -82,6 +82,7 @@ export function developmentPages({
           pages: services.widgets.pages,
           releases: services.widgets.releases,
           registry: () => registry,
+          tools: services.widgets.tools,
           isHolder: services.isHolder,
           limits: { failures: settings.widgetFailureLimit, loads: settings.widgetFailureMinimum },
         }),

@@ -120,6 +120,7 @@ export async function composeSite(
     pages: widgets.pages,
     releases: widgets.releases,
     registry: registry.current,
+    tools: widgets.tools,
     isHolder,
     faultsOf: files.faultsOf,
     now: clock.now,

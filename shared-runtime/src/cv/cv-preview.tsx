@@ -26,12 +26,7 @@ export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions
   return [
     {
       name: "Upload",
-      content: (
-        <>
-          <CvUploadScreen texts={texts} />
-          <NoScriptNotice texts={texts} />
-        </>
-      ),
+      content: <CvUploadScreen texts={texts} />,
     },
     {
       name: "Upload: filen er valgt",
@@ -55,6 +50,7 @@ export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions
         ]
       : []),
     { name: "Upload: CV’et er udløbet", content: <CvUploadScreen texts={texts} offer={{ kind: "expired" }} /> },
+    { name: "Uden JavaScript", content: <NoScriptNotice texts={texts} /> },
   ];
 }
 

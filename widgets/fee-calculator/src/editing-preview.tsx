@@ -54,7 +54,6 @@ export function EditingPreview({ texts, joinHref, contactHref = joinHref }: Edit
         ]}
       />
       <p className={text.small}>{texts.organisationLoading}</p>
-      <p className={text.small}>{texts.noScriptText}</p>
     </Card>
   );
   const results = organisations.organisations.flatMap(({ id, name }): readonly PreviewScreen[] => {
@@ -91,6 +90,14 @@ export function EditingPreview({ texts, joinHref, contactHref = joinHref }: Edit
         ...results,
         { name: "Deling af resultatet", content: shared },
         ...missing,
+        {
+          name: "Uden JavaScript",
+          content: (
+            <Card>
+              <p>{texts.noScriptText}</p>
+            </Card>
+          ),
+        },
       ]}
     />
   );

@@ -355,6 +355,15 @@ it("shows an editor every screen, without a request", async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
+it("shows an editor the words for visitors without JavaScript on a screen of their own", async () => {
+  const { seen } = start({}, true);
+  const list = seen.getByRole("combobox", { name: "Skærmbillede" });
+  await userEvent.selectOptions(list, "Beregneren med fejl");
+  expect(container.textContent).not.toContain(texts.noScriptText);
+  await userEvent.selectOptions(list, "Uden JavaScript");
+  expect(container.textContent).toContain(texts.noScriptText);
+});
+
 it("describes all its props for the registry", () => {
   const { properties } = toJsonSchema(propsSchema, { typeMode: "input", errorMode: "ignore" });
   expect(Object.keys(properties ?? {}).toSorted()).toEqual(

@@ -1,4 +1,5 @@
-import { render } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { expect, it } from "vitest";
 import { EditingPreview } from "./editing-preview.tsx";
@@ -19,3 +20,14 @@ it("shows an editor each text that a visitor can see", async () => {
   const missing = Object.keys(texts).filter((key) => !container.innerHTML.includes(`‹${key}›`));
   expect(missing).toEqual(unseen);
 }, 30_000);
+
+it("shows the words for visitors without JavaScript on a screen of their own", async () => {
+  const { container } = render(
+    <EditingPreview texts={jobmatchTexts} joinHref="/" privacyHref="/" cvCheckHref="/" logInHref="/" />,
+  );
+  const list = within(container).getByRole("combobox", { name: "Skærmbillede" });
+  await userEvent.selectOptions(list, "Upload");
+  expect(container.textContent).not.toContain(jobmatchTexts.noScriptText);
+  await userEvent.selectOptions(list, "Uden JavaScript");
+  expect(container.textContent).toContain(jobmatchTexts.noScriptText);
+});

@@ -28,17 +28,17 @@ export function attachmentRoutes({ find, thumbnails }: Options): Hono<ApiEnv> {
     const path = canonicalPath(c.req.query("page") ?? "");
     const found = path === undefined ? undefined : await find(c, { path, name });
     c.header("x-robots-tag", "noindex");
-    if (!found) return missing(c);
+    if (path === undefined || !found) return missing(c);
     const { attachment, isForMembers } = found;
     const shared = isForMembers ? "private" : "public";
     if (attachment.kind === "thumbnail") {
       const picture = await thumbnails.find(name, attachment.thumbnail);
-      return picture ? answerPicture(c, picture, shared) : missing(c);
+      return picture ? answerPicture(c, picture, shared) : answerEmptyPicture(c);
     }
     c.header("content-security-policy", attachment.policy);
     c.header("referrer-policy", "strict-origin-when-cross-origin");
     c.header("permissions-policy", "camera=(), geolocation=(), microphone=()");
-    return answerBody(c, await encodeBody(attachment.html, { lastsMs: 0 }), {
+    return answerBody(c, await encodeBody(attachment.htmlOn(path), { lastsMs: 0 }), {
       type: "text/html; charset=utf-8",
       // The name is made of the content.
       cacheControl: `${shared}, max-age=31536000, immutable`,
@@ -51,6 +51,15 @@ function answerPicture(c: Context, { type, bytes }: Picture, shared: string): Re
   return c.body(bytes, 200, {
     "content-type": type,
     "cache-control": `${shared}, max-age=86400`,
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+}
+
+/** A transparent picture: browsers draw the picture of an error answer, too, instead of a mark for a broken one. */
+function answerEmptyPicture(c: Context): Response {
+  return c.body('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>', 404, {
+    "content-type": "image/svg+xml",
+    "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; sandbox",
   });
 }

@@ -8,7 +8,8 @@ export interface DocumentAttachment {
   readonly kind: "document";
   /** Made of the content, so that an address never has other content. */
   readonly name: string;
-  readonly html: string;
+  /** The document, with a link back to the page at `path`. */
+  readonly htmlOn: (path: string) => string;
   readonly policy: string;
 }
 

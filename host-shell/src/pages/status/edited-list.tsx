@@ -6,11 +6,11 @@ import type { WidgetStatus } from "./widget-status.ts";
 const shown = 10;
 
 /** Published pages where `data-widget-editing` was left. Renders nothing for an empty list. */
-export function EditedList({ pages }: { readonly pages: WidgetStatus["edited"] }) {
+export function EditedList({ id, pages }: { readonly id: string; readonly pages: WidgetStatus["edited"] }) {
   const more = pages.length - shown;
   if (pages.length === 0) return null;
   return (
-    <div className={styles.part}>
+    <div className={styles.part} id={id}>
       <h3 className={text.title}>Glemt redigering</h3>
       <p className={styles.entryFacts}>
         Her står data-widget-editing stadig på siden. Besøgende ser værktøjet, som det skal være. Fjern attributten, og
@@ -19,7 +19,8 @@ export function EditedList({ pages }: { readonly pages: WidgetStatus["edited"] }
       <ul className={styles.entries} role="list">
         {pages.slice(0, shown).map(({ page, seenAt }) => (
           <li className={styles.entryFacts} key={page}>
-            {page}, senest set <time dateTime={seenAt.toISOString()}>{danish.day(seenAt)}</time>
+            {page}, senest set <time dateTime={seenAt.toISOString()}>{danish.day(seenAt)}</time>.{" "}
+            <a href={`/embed/min-side?side=${encodeURIComponent(page)}`}>Se siden efter</a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { heading } from "shared-runtime/theme/typography.css.ts";
 import { danish } from "./danish-format.ts";
 import { HealthMark } from "./health-mark.tsx";
 import * as styles from "./status-page.css.ts";
+import { WidgetName } from "./widget-name.tsx";
 import type { WidgetStatus } from "./widget-status.ts";
 
 /** One line per widget, the worst first. */
@@ -12,11 +13,11 @@ export function Overview({ widgets }: { readonly widgets: readonly WidgetStatus[
         Den sidste time
       </h2>
       <ul className={styles.lines} role="list">
-        {widgets.map(({ name, health, channels, standing }) => (
+        {widgets.map(({ name, title, health, channels, standing }) => (
           <li className={styles.line} key={name}>
             <div className={styles.linePart}>
               <a className={styles.lineName} href={`#${name}`}>
-                {name}
+                <WidgetName name={name} title={title} />
               </a>
               <HealthMark health={health} />
             </div>

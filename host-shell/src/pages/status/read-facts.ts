@@ -10,6 +10,7 @@ import type { RegistryStore } from "../../services/widget-registry/registry-stor
 import type { GradualReleases } from "../../services/widget-registry/gradual-release/gradual-releases.ts";
 import { releaseState } from "../../services/widget-registry/gradual-release/release-state.ts";
 import { rememberingVerifier, signatureFault } from "../../services/widget-registry/signing/signature-trust.ts";
+import type { WidgetTools } from "../../services/widget-registry/widget-tools.ts";
 import { dayBegins } from "./load-figures.ts";
 import type { RegistryFacts, UnservedBecause } from "./widget-status.ts";
 
@@ -20,6 +21,7 @@ export interface FactSources {
   readonly pages: Pick<ReportedPages, "stopped">;
   readonly releases: Pick<GradualReleases, "recent">;
   readonly registry: () => Registry;
+  readonly tools: Pick<WidgetTools, "all">;
   readonly limits: RegistryFacts["limits"];
   /** The changed and missing files of a published version on this server. */
   readonly faultsOf?: PublishedFiles["faultsOf"];
@@ -45,7 +47,7 @@ export function createFactReader(sources: FactSources, now: () => Date = () => n
 }
 
 async function readFacts(
-  { store, counter, placeholders, pages, releases, registry, limits, faultsOf }: FactSources,
+  { store, counter, placeholders, pages, releases, registry, tools, limits, faultsOf }: FactSources,
   now: Date,
   isSigned: ReturnType<typeof rememberingVerifier>,
 ): Promise<RegistryFacts> {
@@ -58,6 +60,7 @@ async function readFacts(
     edited,
     stopped,
     judged,
+    allTools,
   ] = await Promise.all([
     store.snapshot(),
     counter.minutesSince(dayBegins(now)),
@@ -66,6 +69,7 @@ async function readFacts(
     placeholders.edited(),
     pages.stopped(),
     releases.recent(),
+    tools.all(),
   ]);
   const names = [...new Set(published.map(({ name }) => name))];
   const events = (await Promise.all(names.map((name) => store.history(name)))).flat();
@@ -88,6 +92,7 @@ async function readFacts(
   );
   return {
     unserved,
+    titles: new Map(allTools.flatMap(({ name, profile }) => (profile ? [[name, profile.title]] : []))),
     document,
     published,
     channels,

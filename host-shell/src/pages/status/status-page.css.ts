@@ -45,6 +45,24 @@ export const line = style({
   },
 });
 
+export const action = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.l,
+  paddingBlock: space.xs,
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const actionLinks = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
+
+/** The technical name of a widget after its title. */
+export const technicalName = style([
+  verbatim,
+  { color: color.inkSoft, fontFamily: "ui-monospace, monospace", fontSize: size.s, fontWeight: 400, letterSpacing: 0 },
+]);
+
 /** Two parts at the ends of a line, or below each other if the line has no room for both. */
 export const linePart = style({
   display: "flex",
@@ -59,7 +77,14 @@ export const linePart = style({
 
 export const lineName = style([
   verbatim,
-  { display: "inline-flex", alignItems: "center", minHeight: rems(2.75), fontWeight: 620 },
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    columnGap: space.s,
+    flexWrap: "wrap",
+    minHeight: rems(2.75),
+    fontWeight: 620,
+  },
 ]);
 
 export const lineVersion = style([verbatim, { color: color.inkSoft, fontSize: size.s }]);

@@ -27,6 +27,14 @@ const events = [
   sampleEvent({ id: 3, channel: "stable", reason: "Ida skal hjem." }),
   sampleEvent({ id: 2, action: "token", actor: "bo (administrator)", token: "Idas maskine" }),
 ];
+const profile = {
+  title: "Prisberegner",
+  summary: "Se, hvad det koster.",
+  icon: "M0 0h20",
+  audience: "everyone",
+  usualLoad: "visible",
+  minHeight: 320,
+} as const;
 const sources: StatusSources = {
   store: {
     snapshot: async () => ({ revision: 1, versions: [version], channels: [], keys: [], signatures: [] }),
@@ -53,6 +61,9 @@ const sources: StatusSources = {
   },
   releases: { recent: async () => [] },
   registry: () => ({ document: { widgets: {} }, find: () => undefined }) as unknown as Registry,
+  tools: {
+    all: async () => [{ name: "fees", version: "1.0.0", schema: {}, profile }],
+  },
   limits: { failures: 20, loads: 20 },
   isHolder: async (token) => token === "lk_1",
 };
@@ -108,11 +119,40 @@ test("reports of unknown origins are shown apart, with the origins", async () =>
   expect(words).toContain("Ingen har fået værktøjet vist det sidste døgn");
 });
 
-test("a published page where editing was left on is named once, with the day of the last report", async () => {
-  const { words } = await statusFor(undefined, { isPosted: false });
+test("a published page where editing was left on is named once, with the day of the last report, and leads to the check of the page", async () => {
+  const { words, html } = await statusFor(undefined, { isPosted: false });
   expect(words).toContain("Glemt redigering Her står data-widget-editing stadig på siden.");
-  expect(words).toContain("https://union.example/priser, senest set 2. marts");
+  expect(words).toContain("https://union.example/priser, senest set 2. marts . Se siden efter");
   expect(words.match(/priser, senest set/g)).toHaveLength(1);
+  expect(html).toContain('href="/embed/min-side?side=https%3A%2F%2Funion.example%2Fpriser"');
+});
+
+test("what somebody must act on is on top, and leads to the lists", async () => {
+  const { html, words } = await statusFor(undefined, { isPosted: false });
+  expect(words).toContain(
+    "Det skal nogen gøre noget ved 1 side er holdt op med at vise et værktøj Prisberegner (1) Glemt redigering på 1 side Prisberegner (1) Den sidste time",
+  );
+  for (const id of ["fees-holdt-op", "fees-redigering"]) {
+    expect(html).toContain(`href="#${id}"`);
+    expect(html.split(` id="${id}"`)).toHaveLength(2);
+  }
+});
+
+test("if nobody must act on anything, the page says so", async () => {
+  const calm = statusPage({
+    ...sources,
+    placeholders: { elsewhere: async () => [], edited: async () => [] },
+    pages: { stopped: async () => [] },
+  });
+  const { words } = await statusFor(undefined, { isPosted: false, of: calm });
+  expect(words).toContain("Det skal nogen gøre noget ved Ingenting lige nu.");
+});
+
+test("a widget has its Danish title, then its technical name; one without a profile has its name alone", async () => {
+  expect((await statusFor(undefined, { isPosted: false })).words).toContain("Prisberegner fees Ikke vist");
+  const untitled = statusPage({ ...sources, tools: { all: async () => [] } });
+  const { words } = await statusFor(undefined, { isPosted: false, of: untitled });
+  expect(words).toContain("Den sidste time fees Ikke vist");
 });
 
 test("a page that stopped reporting is named with its last day, and leads to the check of the page", async () => {

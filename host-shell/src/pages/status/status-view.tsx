@@ -1,5 +1,7 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../chrome/page.css.ts";
+import { ActionList } from "./action-list.tsx";
+import { actionsNeeded } from "./actions-needed.ts";
 import { danish } from "./danish-format.ts";
 import { Overview } from "./overview.tsx";
 import { NamesForm, type NamesShown } from "./names-form.tsx";
@@ -36,7 +38,10 @@ export function StatusView({ facts, names, whole }: StatusViewProps) {
       {widgets.length === 0 ? (
         <p className={text.body}>Her er ingen værktøjer endnu.</p>
       ) : (
-        <Overview widgets={widgets} />
+        <>
+          <ActionList actions={actionsNeeded(widgets)} />
+          <Overview widgets={widgets} />
+        </>
       )}
       {widgets.map((widget) => (
         <WidgetSection key={widget.name} widget={widget} />

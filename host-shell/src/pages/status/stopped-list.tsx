@@ -6,11 +6,11 @@ import type { WidgetStatus } from "./widget-status.ts";
 const shown = 10;
 
 /** Pages whose visitors used to see the widget, and do not any more. Renders nothing for an empty list. */
-export function StoppedList({ pages }: { readonly pages: WidgetStatus["stopped"] }) {
+export function StoppedList({ id, pages }: { readonly id: string; readonly pages: WidgetStatus["stopped"] }) {
   const more = pages.length - shown;
   if (pages.length === 0) return null;
   return (
-    <div className={styles.part}>
+    <div className={styles.part} id={id}>
       <h3 className={text.title}>Sider, der er holdt op</h3>
       <p className={styles.entryFacts}>
         Her så besøgende værktøjet, men nu melder ingen browser det mere. Måske er pladsen eller linjen med script

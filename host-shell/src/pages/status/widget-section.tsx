@@ -1,4 +1,5 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { listId } from "./actions-needed.ts";
 import { ChannelList } from "./channel-list.tsx";
 import { EditedList } from "./edited-list.tsx";
 import { ElsewhereList } from "./elsewhere-list.tsx";
@@ -9,6 +10,7 @@ import { ReleasePanel } from "./release-panel.tsx";
 import * as styles from "./status-page.css.ts";
 import { StoppedList } from "./stopped-list.tsx";
 import { VersionList } from "./version-list.tsx";
+import { WidgetName } from "./widget-name.tsx";
 import type { WidgetStatus } from "./widget-status.ts";
 
 interface WidgetSectionProps {
@@ -17,13 +19,14 @@ interface WidgetSectionProps {
 
 /** The status of one widget: channels, loads, versions and history. */
 export function WidgetSection({ widget }: WidgetSectionProps) {
-  const { name, health, channels, release, versions, unlisted, day, elsewhere, edited, stopped, events } = widget;
+  const { name, title, health, channels, release, versions, unlisted, day, elsewhere, edited, stopped, events } =
+    widget;
   const isPublished = versions.some(({ published }) => published !== undefined);
   return (
     <section className={styles.widget} id={name} aria-labelledby={`${name}-navn`}>
       <div className={styles.widgetTop}>
         <h2 className={`${heading.xxl} ${styles.verbatim}`} id={`${name}-navn`}>
-          {name}
+          <WidgetName name={name} title={title} />
         </h2>
         <HealthMark health={health} />
       </div>
@@ -48,8 +51,8 @@ export function WidgetSection({ widget }: WidgetSectionProps) {
           <h3 className={text.title}>Historik</h3>
           {isPublished ? <EventList events={events} /> : <Unpublished name={name} />}
         </div>
-        <StoppedList pages={stopped} />
-        <EditedList pages={edited} />
+        <StoppedList id={listId(name, "stopped")} pages={stopped} />
+        <EditedList id={listId(name, "edited")} pages={edited} />
         <ElsewhereList {...elsewhere} />
       </div>
     </section>

@@ -15,6 +15,8 @@ import { type Figures, type Period, failureShare, lastDay, lastHour } from "./lo
 
 /** The data of the status page at one time. */
 export interface RegistryFacts {
+  /** The Danish titles of the widgets, by name. A widget without a profile has none. */
+  readonly titles?: ReadonlyMap<string, string>;
   readonly document: Pick<RegistryDocument, "widgets">;
   readonly published: readonly PublishedVersion[];
   readonly channels: readonly ChannelState[];
@@ -80,6 +82,8 @@ export type Health = "good" | "warn" | "bad" | "quiet";
 
 export interface WidgetStatus {
   readonly name: string;
+  /** The Danish title of its profile; the name if it has none. */
+  readonly title: string;
   readonly health: Health;
   readonly channels: readonly ChannelStatus[];
   /** The gradual release that is under way or ended lately. */
@@ -138,6 +142,7 @@ function widgetStatus(name: string, facts: RegistryFacts, isWhole: boolean): Wid
   const elsewhere = facts.elsewhere.loads.find((loads) => loads.name === name);
   return {
     name,
+    title: facts.titles?.get(name) ?? name,
     health: served.some(([, version]) => facts.unserved?.has(`${name}@${version}`))
       ? "bad"
       : healthOf(standing, events, facts),

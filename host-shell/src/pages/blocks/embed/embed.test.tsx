@@ -57,6 +57,18 @@ test("script that names an origin that needs consent waits for it", async () => 
   expect(body.querySelector("[data-waits]")?.textContent).toContain("henter fra some.example, som kan gemme cookies");
 });
 
+test.each([
+  ["<p>Et ord</p>", "Grad 1 af 3, harmløs: HTML’en har ingen script, rammer eller formularer."],
+  [
+    '<iframe src="https://kort.example/" title="Kort"></iframe>',
+    "Grad 2 af 3, ramme: HTML’en er en ramme (<iframe>) fra https://kort.example og har ingen script.",
+  ],
+  ["<script>1</script>", "Grad 3 af 3, lukket ramme: HTML’en har <script>, som ikke må stå i selve siden."],
+])("editors of %s read its grade and why, and visitors do not", async (html, explanation) => {
+  expect((await drawn(html, { editing: true })).textContent).toContain(explanation);
+  expect((await drawn(html)).textContent).not.toContain("Grad");
+});
+
 test("editors are asked for a title of what is framed", async () => {
   const asked = "Skriv en titel (title)";
   const told = async (html: string, title?: string) =>

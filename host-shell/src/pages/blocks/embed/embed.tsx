@@ -9,7 +9,7 @@ import { heightNotes } from "../../embeds/frame-explanations.ts";
 import { gradedHtml } from "../../embeds/raw-html/graded-html.ts";
 import { gradeExplanations } from "../../embeds/raw-html/grade-explanations.ts";
 import { sandboxFlags } from "../../embeds/raw-html/sandbox-policy.ts";
-import { ForeignFrame, FrameLink } from "../../patterns/foreign-frame/foreign-frame.tsx";
+import { ForeignFrame, UnlistedFrame } from "../../patterns/foreign-frame/foreign-frame.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import type { Site } from "../../sites/site.ts";
 import * as styles from "./embed.css.ts";
@@ -89,7 +89,7 @@ export const embed = defineBlock({
               editing={editing}
             />
           ) : (
-            <FrameLink key={index} title={name} href={frame.src} />
+            <UnlistedFrame key={index} title={name} href={frame.src} />
           );
         })}
         {grade.html !== "" && <Prose html={grade.html} />}

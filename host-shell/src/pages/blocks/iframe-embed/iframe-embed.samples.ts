@@ -14,6 +14,7 @@ export const samples: BlockSamples = {
   "of an origin that is not listed": sampleOf("IframeEmbed", {
     src: text("https://fremmed.example/"),
     title: text("En fremmed side"),
+    page: text("https://fremmed.example/vis"),
     height: text(),
   }),
 };

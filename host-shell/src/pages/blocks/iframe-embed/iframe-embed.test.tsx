@@ -32,6 +32,25 @@ test("a listed origin has an empty frame that a script fills, and a link", async
   expect(body.querySelector("[data-waits], [data-cookie-settings]")).toBeNull();
 });
 
+test("an address for people replaces the one of the frame in the link, with and without a frame", async () => {
+  const page = text("https://kort.example/vis");
+  const linkOf = async (src: string) =>
+    (await drawn({ src: text(src), page })).querySelector("a")?.getAttribute("href");
+  expect([await linkOf("https://kort.example/ramme"), await linkOf("https://ukendt.example/ramme")]).toEqual([
+    "https://kort.example/vis",
+    "https://kort.example/vis",
+  ]);
+});
+
+test("an origin that is not listed has the title and the host with its link", async () => {
+  const body = await drawn({ src: text("https://ukendt.example/ramme") });
+  expect([...body.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+    "Kort",
+    "Indholdet vises ikke her, men hos ukendt.example.",
+    "Åbn “Kort” i et nyt vindue",
+  ]);
+});
+
 test("an origin that needs consent waits, and visitors read why", async () => {
   const body = await drawn({ src: text("https://some.example/opslag") });
   expect(body.querySelector("[data-waits] [data-cookie-settings]")?.textContent).toBe("Vælg cookies");

@@ -6,21 +6,26 @@ import { textField } from "../../content/fields/text.ts";
 import { numberField } from "../../content/fields/values.ts";
 import { listedOrigin } from "../../embeds/embed-rules.ts";
 import { frameExplanations, heightNotes } from "../../embeds/frame-explanations.ts";
-import { ForeignFrame, FrameLink } from "../../patterns/foreign-frame/foreign-frame.tsx";
+import { ForeignFrame, UnlistedFrame } from "../../patterns/foreign-frame/foreign-frame.tsx";
 import * as styles from "./iframe-embed.css.ts";
 
 /** A page of another site in a frame. If its origin is not listed, there is only a link. */
 export const iframeEmbed = defineBlock({
   name: "iframe-embed",
   component: "IframeEmbed",
-  fields: v.object({ src: addressField, title: textField, height: optional(numberField) }),
+  fields: v.object({
+    src: addressField,
+    title: textField,
+    page: optional(addressField),
+    height: optional(numberField),
+  }),
   policy: ({ src }, { site }) => {
     const listed = listedOrigin(src, site.embeds);
     return listed ? { frames: [listed.origin] } : {};
   },
   notes: ({ height }) => heightNotes(height),
   explanations: ({ src }, { site }) => frameExplanations(src, site.embeds),
-  draw: ({ fields: { src, title, height }, outer, view }) => {
+  draw: ({ fields: { src, title, page = src, height }, outer, view }) => {
     const listed = listedOrigin(src, view.site.embeds);
     return (
       <div className={styles.section} {...outer}>
@@ -29,12 +34,13 @@ export const iframeEmbed = defineBlock({
             {...listed}
             title={title}
             src={src}
+            page={page}
             height={height}
             hosts={[new URL(src).host]}
             editing={view.editing}
           />
         ) : (
-          <FrameLink title={title} href={src} />
+          <UnlistedFrame title={title} href={page} />
         )}
       </div>
     );

@@ -61,6 +61,12 @@ export function enhanceVideo(figure: HTMLElement): void {
     player.focus();
   };
 
+  const thumbnail = figure.querySelector<HTMLImageElement>("[data-thumbnail]");
+  const hideBroken = (): void => {
+    if (thumbnail?.complete && thumbnail.naturalWidth === 0) thumbnail.hidden = true;
+  };
+  thumbnail?.addEventListener("error", hideBroken);
+  hideBroken();
   play?.addEventListener("click", () => {
     if (isAllowed) return start();
     show("asking");

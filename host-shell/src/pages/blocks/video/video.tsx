@@ -64,6 +64,7 @@ export const video = defineBlock({
               ) : (
                 <img
                   className={styles.thumbnail}
+                  data-thumbnail=""
                   src={attachmentAddress({ name: thumbnailName(found) }, view.path)}
                   alt=""
                   width="1280"
@@ -100,9 +101,12 @@ export const video = defineBlock({
           {mode === "fullscreen" && (
             <dialog className={styles.theatre} aria-label={title}>
               <div className={styles.screen} data-screen="">
-                <button className={styles.close} type="button" data-close="">
-                  Luk video
-                </button>
+                <div className={styles.bar}>
+                  <VideoLink href={page}>{watch}</VideoLink>
+                  <button className={styles.close} type="button" data-close="">
+                    Luk video
+                  </button>
+                </div>
               </div>
             </dialog>
           )}

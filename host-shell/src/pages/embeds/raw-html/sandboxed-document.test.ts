@@ -48,6 +48,14 @@ test("the name of a document is made of its content and its policy", () => {
 });
 
 test("a title is text, whatever is in it", () => {
-  const { html } = sandboxedDocument({ title: "</title><b>", language: "da", html: "", policy: "" });
+  const html = sandboxedDocument({ title: "</title><b>", language: "da", html: "", policy: "" }).htmlOn("/");
   expect(html).toContain("<title>&#60;/title&#62;&#60;b&#62;</title>");
+  expect(html).toContain("<h1>&#60;/title&#62;&#60;b&#62;</h1>");
+});
+
+test("a document has a heading and a link back to its page, whatever its path is", () => {
+  const { htmlOn } = sandboxedDocument({ title: "Regn", language: "da", html: "<p>1</p>", policy: "" });
+  expect(htmlOn('/løn"><script>')).toContain(
+    '<h1>Regn</h1><a href="/løn&#34;&#62;&#60;script&#62;">Tilbage til siden</a>',
+  );
 });

@@ -10,6 +10,20 @@ const sendHeight =
 /** Plain defaults. Pasted markup rarely knows dark colours. */
 const defaults = "html{color-scheme:light;background:#fff;font:1rem/1.6 system-ui,sans-serif}body{margin:0}";
 
+/** Only for the header: pasted styles and scripts do not reach into its shadow root. */
+const headerStyles =
+  ":host{display:block;padding:1.25rem}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}" +
+  "a{display:inline-block;padding-block:.5rem;color:inherit;text-underline-offset:.2em}";
+
+/** Heading and link back. In a frame, the page around it has both, so that the header removes itself. */
+function header(title: string, path: string): string {
+  return (
+    `<header><template shadowrootmode="open"><style>${headerStyles}</style><h1>${escapeHtml(title)}</h1>` +
+    `<a href="${escapeHtml(path)}">Tilbage til siden</a></template>` +
+    "<script>if(parent!==self)document.currentScript.parentElement.remove()</script></header>"
+  );
+}
+
 interface Pasted {
   readonly title: string;
   readonly language: string;
@@ -19,10 +33,10 @@ interface Pasted {
 
 /** The document of pasted markup with script, under a name that is made of its content and its policy. */
 export function sandboxedDocument({ title, language, html, policy }: Pasted): DocumentAttachment {
-  const document =
+  const htmlOn = (path: string) =>
     `<!doctype html>\n<html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>` +
-    `<style>${defaults}</style><script>${sendHeight}</script></head><body>\n${html}\n</body></html>\n`;
-  const name = createHash("sha256").update(policy).update("\0").update(document).digest("base64url").slice(0, 32);
-  return { kind: "document", name, html: document, policy };
+    `<style>${defaults}</style><script>${sendHeight}</script></head><body>${header(title, path)}\n${html}\n</body></html>\n`;
+  const name = createHash("sha256").update(policy).update("\0").update(htmlOn("")).digest("base64url").slice(0, 32);
+  return { kind: "document", name, htmlOn, policy };
 }

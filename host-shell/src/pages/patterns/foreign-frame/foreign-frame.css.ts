@@ -34,7 +34,11 @@ export const frame = style({
   background: "#fff",
   colorScheme: "light",
   visibility: "hidden",
-  selectors: { [inState("live")]: { visibility: "visible" } },
+  selectors: {
+    [inState("live")]: { visibility: "visible" },
+    // Documents of this server set their own colours.
+    "[data-own] &": { background: "none", colorScheme: "inherit" },
+  },
 });
 
 const over = style({
@@ -71,6 +75,17 @@ export const failed = style({
   overflowWrap: "anywhere",
   display: "none",
   selectors: { [inState("failed")]: { display: "grid" } },
+});
+
+export const unlisted = style({
+  ...stacked,
+  gap: space.xs,
+  justifyItems: "start",
+  padding: space.l,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.sand,
+  overflowWrap: "anywhere",
 });
 
 export const link = style({ display: "inline-flex", alignItems: "center", gap: space.xs, overflowWrap: "anywhere" });

@@ -10,6 +10,8 @@ const foreignFlags = "allow-scripts allow-same-origin allow-forms allow-popups a
 interface ForeignFrameProps {
   readonly title: string;
   readonly src: string;
+  /** The address of the link, if the one in the frame is not meant for people. */
+  readonly page?: string | undefined;
   /** The height until the frame sends another one, in CSS pixels. */
   readonly height?: number | undefined;
   /** The only origin whose messages count. Sandboxed frames have the origin `null`. */
@@ -30,6 +32,7 @@ interface ForeignFrameProps {
 export function ForeignFrame({
   title,
   src,
+  page = src,
   height = usualHeight,
   origin,
   hosts,
@@ -78,13 +81,24 @@ export function ForeignFrame({
           </>
         )}
       </div>
-      <FrameLink title={title} href={src} />
+      <FrameLink title={title} href={page} />
     </div>
   );
 }
 
-/** The link to framed content. */
-export function FrameLink({ title, href }: { readonly title: string; readonly href: string }) {
+/** Stands in for a frame whose origin is not listed: its title, where it is, and a link. */
+export function UnlistedFrame({ title, href }: { readonly title: string; readonly href: string }) {
+  const host = URL.parse(href)?.host;
+  return (
+    <div className={styles.unlisted}>
+      <p className={text.title}>{title}</p>
+      {host !== undefined && <p>Indholdet vises ikke her, men hos {host}.</p>}
+      <FrameLink title={title} href={href} />
+    </div>
+  );
+}
+
+function FrameLink({ title, href }: { readonly title: string; readonly href: string }) {
   return (
     <p className={text.small}>
       <a className={styles.link} href={href} target="_blank" rel="noopener">
