@@ -95,7 +95,8 @@ const registry: Registry = {
   signaturesOf: () => undefined,
   keysOf: () => undefined,
 };
-const built = await localBuilds(settings.localWidgetsDir, () => undefined);
+// Widgets that were never built have no place in the embed studio, and are developed all the same.
+const built = await localBuilds(settings.localWidgetsDir).catch(() => []);
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),
   knowsWidget: (name) => Object.hasOwn(registry.document.widgets, name),

@@ -2,3 +2,4 @@
 import "../pages/built-in-page-styles.ts";
 
 import.meta.glob("../pages/{blocks,patterns,embed}/*/*.enhance.ts", { eager: true });
+import.meta.glob("../pages/embed/*/*.css.ts", { eager: true });

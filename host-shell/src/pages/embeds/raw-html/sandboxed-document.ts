@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+// As a namespace: in development, browsers import this module with the blocks, and may not touch its names.
+import * as crypto from "node:crypto";
 import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { DocumentAttachment } from "../../block/attachment.ts";
 
@@ -37,6 +38,12 @@ export function sandboxedDocument({ title, language, html, policy }: Pasted): Do
     `<!doctype html>\n<html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>` +
     `<style>${defaults}</style><script>${sendHeight}</script></head><body>${header(title, path)}\n${html}\n</body></html>\n`;
-  const name = createHash("sha256").update(policy).update("\0").update(htmlOn("")).digest("base64url").slice(0, 32);
+  const name = crypto
+    .createHash("sha256")
+    .update(policy)
+    .update("\0")
+    .update(htmlOn(""))
+    .digest("base64url")
+    .slice(0, 32);
   return { kind: "document", name, htmlOn, policy };
 }

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+// As a namespace: in development, browsers import this module with the blocks, and may not touch its names.
+import * as crypto from "node:crypto";
 import type { EmbedRules } from "../embed-rules.ts";
 
 /** Where this server finds the thumbnail of a video. */
@@ -34,7 +35,7 @@ export function videoAt(
 
 /** The name under which the thumbnail of a video is served. */
 export function thumbnailName({ thumbnail }: Pick<PlatformVideo, "thumbnail">): string {
-  return createHash("sha256").update(JSON.stringify(thumbnail)).digest("base64url").slice(0, 32);
+  return crypto.createHash("sha256").update(JSON.stringify(thumbnail)).digest("base64url").slice(0, 32);
 }
 
 function youTube({ pathname, searchParams }: URL, host: string): PlatformVideo | undefined {
