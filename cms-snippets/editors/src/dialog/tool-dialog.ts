@@ -27,6 +27,13 @@ export function openToolDialog(toolset: Toolset, source?: string): Promise<strin
   return new Promise((resolve) => {
     let chosen: string | undefined;
     const before = document.activeElement;
+    dialog.addEventListener("cancel", () => {
+      // Released over the button that opened the dialog, the key would lead from a toolbar to the text.
+      document.addEventListener("keyup", (event) => event.key === "Escape" && event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      });
+    });
     dialog.addEventListener("close", () => {
       place.remove();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
