@@ -20,7 +20,7 @@ export function brokenQuotes({ attributes, tag }: PagePlaceholder, title: string
 
 /** The attributes of a start tag that contain `\"`, with `&quot;` in its place. */
 function mendedAttributes(tag: string): string {
-  return [...tag.matchAll(/[^\s"'>/=]+\s*=\s*"(?:[^"\\]|\\[^])*"/g)]
+  return [...tag.matchAll(/[\w-]{1,80}\s{0,9}=\s{0,9}"(?:[^"\\]|\\[^]){0,4000}"/g)]
     .map(([attribute]) => attribute)
     .filter((attribute) => attribute.includes('\\"'))
     .map((attribute) => attribute.replaceAll('\\"', "&quot;"))

@@ -146,8 +146,8 @@ export function readPage(html: string, address: URL): PageParts {
       }
     },
     oncomment(text) {
-      if (/<[^>]*\bdata-(site-)?widget\s*=/.test(text)) hidden.placeholder ??= "comment";
-      if (/<script[^>]*\/(embed|loader)\.js\b/.test(text)) hidden.script ??= "comment";
+      if (/data-(site-)?widget\s*=/.test(text)) hidden.placeholder ??= "comment";
+      if (text.includes("<script") && /\/(embed|loader)\.js\b/.test(text)) hidden.script ??= "comment";
     },
     onclosetag(name) {
       open.pop();
