@@ -42,6 +42,8 @@ export function cardView({ node, editor, getPos }: NodeViewProps, toolset: Tools
         .deleteRange({ from: position, to: position + node.nodeSize })
         .focus()
         .run();
+      // Tiptap focuses a frame later, and a key may be pressed before.
+      editor.view.focus();
     });
   };
   const onKey = (event: KeyboardEvent): void => {
