@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { loadValues } from "./loader-attributes.ts";
 
 const words = (longest: number) =>
   v.pipe(
@@ -34,7 +35,7 @@ export const WidgetProfile = v.object({
   /** Text of the link to `home` in a placeholder, such as "Åbn CV-tjekket". */
   linkText: v.exactOptional(words(60)),
   /** The `data-widget-load` that fits most pages. */
-  usualLoad: v.picklist(["visible", "idle", "eager", "interaction"]),
+  usualLoad: v.picklist(loadValues),
   /** Height in CSS pixels of the first screen where it is lowest; 0 if the widget shows nothing at first. */
   minHeight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
 });

@@ -1,3 +1,4 @@
+import { fallbackValues, misspelledLoaderAttribute } from "shared-runtime/contract/loader-attributes.ts";
 import { nearest } from "shared-runtime/contract/nearest.ts";
 import { jsonSentenceOf } from "shared-runtime/contract/prop-problem.ts";
 import { jsonProblem } from "shared-runtime/contract/props.ts";
@@ -32,18 +33,6 @@ const loads: Readonly<Record<string, string>> = {
   eager: "med det samme",
   interaction: "når den besøgende rører ved det",
 };
-/** Values of `data-widget-fallback`, the default first. */
-const fallbacks = ["message", "none"];
-/** The known attributes, without `data-`. The loader itself writes the last two. */
-const knownNames: ReadonlySet<string> = new Set([
-  "widget",
-  "widget-load",
-  "widget-fallback",
-  "widget-version",
-  "widget-editing",
-  "widget-state",
-  "widget-version-loaded",
-]);
 
 interface Reported {
   /** Problems with the attributes that the widget reported. */
@@ -76,7 +65,7 @@ export function describePlacement(
         : [unknownVersion(name, spec, widget)]
       : [unknownWidget(name, Object.keys(widgets))]),
     ...unknownValue("load", load, Object.keys(loads)),
-    ...unknownValue("fallback", fallback, fallbacks),
+    ...unknownValue("fallback", fallback, fallbackValues),
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
     // Described here in case no widget is mounted, which would report it.
@@ -146,10 +135,9 @@ function unknownValue(attribute: string, value: string, known: readonly string[]
 
 function unknownOwnAttributes({ attributes }: HTMLElement): readonly string[] {
   return [...attributes].flatMap(({ name }) => {
-    const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
-    if (spelled === "" || knownNames.has(spelled)) return [];
-    // The common prefix is left out of the comparison, since it would make all names similar.
-    const meant = nearest(spelled.replace(/^widget/, ""), ["-load", "-version", "-editing", "-fallback"]);
-    return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du data-${site}widget${meant}?`}`;
+    const misspelled = misspelledLoaderAttribute(name);
+    if (!misspelled) return [];
+    const { meant } = misspelled;
+    return `${name} kendes ikke. ${meant === undefined ? "Den bliver ikke brugt." : `Mente du ${meant}?`}`;
   });
 }

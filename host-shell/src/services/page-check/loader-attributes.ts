@@ -1,24 +1,9 @@
 import type { PageFinding } from "shared-runtime/api/page-check.ts";
+import { fallbackValues, loadValues, misspelledLoaderAttribute } from "shared-runtime/contract/loader-attributes.ts";
 import { nearest } from "shared-runtime/contract/nearest.ts";
 import { ownAttribute, type PagePlaceholder } from "./read-page.ts";
 
-/** Values of the loader's attributes, the default first. */
-const values = {
-  load: ["visible", "idle", "eager", "interaction"],
-  fallback: ["message", "none"],
-} as const;
-
-const known: ReadonlySet<string> = new Set([
-  "widget",
-  "widget-load",
-  "widget-fallback",
-  "widget-version",
-  "widget-editing",
-  // Written by our own server and loader.
-  "widget-state",
-  "widget-version-loaded",
-  "widget-shadow",
-]);
+const values = { load: loadValues, fallback: fallbackValues };
 
 /** Misspelled names and unknown values of the attributes that the loader reads, each with the nearest right one. */
 export function loaderAttributeFindings({ attributes }: PagePlaceholder, title: string): readonly PageFinding[] {
@@ -29,11 +14,9 @@ export function loaderAttributeFindings({ attributes }: PagePlaceholder, title: 
 }
 
 function nameFinding(name: string, value: string, title: string): readonly PageFinding[] {
-  const [, site = "", spelled = ""] = /^data-(site-)?(widget(?:-.*)?)$/.exec(name) ?? [];
-  if (spelled === "" || known.has(spelled)) return [];
-  // The common prefix is left out of the comparison, since it would make all names similar.
-  const end = nearest(spelled.slice("widget".length), ["-load", "-version", "-editing", "-fallback"]);
-  const meant = end === undefined ? undefined : `data-${site}widget${end}`;
+  const misspelled = misspelledLoaderAttribute(name);
+  if (!misspelled) return [];
+  const { meant } = misspelled;
   return [
     {
       key: "unknownAttribute",

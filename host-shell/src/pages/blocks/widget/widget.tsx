@@ -1,3 +1,4 @@
+import { fallbackValues, loadValues } from "shared-runtime/contract/loader-attributes.ts";
 import * as v from "valibot";
 import { isEmptyField, optional } from "../../content/fields/empty.ts";
 import { optionalKey } from "../../content/fields/text.ts";
@@ -11,9 +12,9 @@ const fields = v.objectWithRest(
     widget: v.pipe(v.object({ value: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a widget's name")) })),
     /** A channel, a range or an exact version. */
     version: optionalKey,
-    load: optional(v.object({ value: v.picklist(["visible", "idle", "eager", "interaction"]) })),
+    load: optional(v.object({ value: v.picklist(loadValues) })),
     /** What visitors see if the widget fails. */
-    fallback: optional(v.object({ value: v.picklist(["message", "none"]) })),
+    fallback: optional(v.object({ value: v.picklist(fallbackValues) })),
   },
   // All other fields are props, which the widget and the registry check.
   v.unknown(),
