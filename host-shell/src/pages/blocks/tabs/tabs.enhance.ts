@@ -1,4 +1,5 @@
 import { isEditing } from "../../../enhance/is-editing.ts";
+import { openByKeys, selectTab } from "../../../enhance/tab-list.ts";
 
 /**
  * The overflow of the list, in pixels, above which the scroll buttons are shown. The specification says 40 px, and 200
@@ -14,10 +15,7 @@ export function enhanceTabs(block: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
 
   const open = (index: number): void => {
-    tabs.forEach((tab, at) => {
-      tab.ariaSelected = String(at === index);
-      tab.tabIndex = at === index ? 0 : -1;
-    });
+    selectTab(tabs, index);
     panels.forEach((panel, at) => {
       panel.dataset["tabPanel"] = at === index ? "open" : "closed";
       // The browser's search finds text that is hidden in this way.
@@ -49,15 +47,7 @@ export function enhanceTabs(block: HTMLElement): void {
     const index = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
     if (index >= 0) open(index);
   });
-  list.addEventListener("keydown", (event) => {
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    const index = (to + tabs.length) % tabs.length;
-    open(index);
-    tabs[index]?.focus();
-  });
+  openByKeys(list, tabs, open);
 
   const scrolls = block.querySelectorAll<HTMLElement>(":scope > * > [data-scroll]");
   const showScrolls = (): void => {

@@ -1,6 +1,7 @@
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import type { PlaceholderValues } from "shared-runtime/editors/placeholder.ts";
-import { copyText } from "./copy-text.ts";
+import { openByKeys, selectTab } from "../../../enhance/tab-list.ts";
+import { copyCode } from "./copy-code.ts";
 import { findPart } from "./find-part.ts";
 import { snippetsOf } from "./snippets.ts";
 import { type ChosenColors, themeRule } from "./theme-colors.ts";
@@ -46,14 +47,7 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : undefined;
     if (!button) return;
     const code = findPart(`[data-code="${button.dataset["copy"]}"] code`, root);
-    void copyText(code).then((isCopied) => {
-      // An empty text first, so that the same sentence is read out again.
-      copied.textContent = "";
-      const text = isCopied ? "Kopieret." : "Koden er markeret. Tryk Ctrl+C for at kopiere den.";
-      setTimeout(() => (copied.textContent = text), 50);
-      button.textContent = isCopied ? "Kopieret" : "Kopiér";
-      setTimeout(() => (button.textContent = "Kopiér"), 2_000);
-    });
+    void copyCode({ code, label: button, state: copied });
   });
 
   return {
@@ -78,10 +72,7 @@ function enhanceTabs(list: HTMLElement, root: HTMLElement, onOpen: (panel: strin
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
   const panels = tabs.map((tab) => findPart(`#${tab.getAttribute("aria-controls")}`, root));
   const open = (index: number): void => {
-    tabs.forEach((tab, at) => {
-      tab.ariaSelected = String(at === index);
-      tab.tabIndex = at === index ? 0 : -1;
-    });
+    selectTab(tabs, index);
     panels.forEach((panel, at) => (panel.hidden = at !== index));
     onOpen(panels[index]?.id ?? "");
   };
@@ -90,14 +81,6 @@ function enhanceTabs(list: HTMLElement, root: HTMLElement, onOpen: (panel: strin
     panel.setAttribute("aria-labelledby", tabs[index]?.id ?? "");
   });
   tabs.forEach((tab, index) => tab.addEventListener("click", () => open(index)));
-  list.addEventListener("keydown", (event) => {
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    const index = (to + tabs.length) % tabs.length;
-    open(index);
-    tabs[index]?.focus();
-  });
+  openByKeys(list, tabs, open);
   open(0);
 }

@@ -1,4 +1,4 @@
-import { copyText } from "../embed-studio/copy-text.ts";
+import { copyCode } from "../embed-studio/copy-code.ts";
 
 const waiting = "Henter siden …";
 
@@ -30,15 +30,7 @@ function enhanceCopying(result: HTMLElement): void {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("[data-code]")?.querySelector<HTMLElement>("code");
     const label = button?.querySelector("[data-copy-label]");
-    if (!label || !code || !state) return;
-    void copyText(code).then((isCopied) => {
-      // An empty text first, so that the same sentence is read out again.
-      state.textContent = "";
-      const text = isCopied ? "Kopieret." : "Koden er markeret. Tryk Ctrl+C for at kopiere den.";
-      setTimeout(() => (state.textContent = text), 50);
-      label.textContent = isCopied ? "Kopieret" : "Kopiér";
-      setTimeout(() => (label.textContent = "Kopiér"), 2_000);
-    });
+    if (label && code && state) void copyCode({ code, label, state });
   });
 }
 
