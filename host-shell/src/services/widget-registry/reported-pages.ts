@@ -18,7 +18,7 @@ export const stoppedTopic = "widget.page";
 /** The days on which tools of pages on allowed origins were reported. */
 export interface ReportedPages {
   /** Notes that browsers reported tools of pages today. */
-  readonly note: (seen: readonly Pick<PageDays, "page" | "widget">[]) => Promise<void>;
+  readonly note: (seen: readonly Place[]) => Promise<void>;
   /** Resolves with the pages that stopped during the last 30 days, the latest first. */
   readonly stopped: () => Promise<readonly StoppedPage[]>;
   /** Notifies another system of each stopped page once. Resolves with the number of messages. */
@@ -34,6 +34,10 @@ interface Options {
   /** The most rows, so that made-up reports cannot fill the table. */
   readonly limit?: number;
 }
+
+type Place = Pick<PageDays, "page" | "widget">;
+
+const keyOf = ({ page, widget }: Place): string => `${page} ${widget}`;
 
 const day = 86_400_000;
 /** Days after the last report for which a stopped page is listed, and is known. */
@@ -69,13 +73,17 @@ export function createReportedPages(
   return {
     async note(seen) {
       const allowed = seen.filter(({ page }) => allowedOrigins.includes(new URL(page).origin));
-      const each = new Map(allowed.map(({ page, widget }) => [`${page} ${widget}`, { page, widget }]));
+      const each = new Map(allowed.map(({ page, widget }) => [keyOf({ page, widget }), { page, widget }]));
       // All servers use the same order, so that no two wait for each other's rows.
       const rows = [...each].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
       if (rows.length === 0) return;
       const reported = { firstDay: today(), lastDay: today() };
+      const lastDays = await lastDaysOf(rows);
+      // Most visitors come to a page that another one has reported today.
+      const missing = rows.filter((row) => lastDays.get(keyOf(row)) !== reported.lastDay);
+      if (missing.length === 0) return;
       const isFull = (await tables.$count(widgetPage)) >= limit;
-      const known = isFull ? await knownAmong(rows) : rows;
+      const known = isFull ? missing.filter((row) => lastDays.has(keyOf(row))) : missing;
       if (known.length === 0) return;
       const lastBefore = widgetPage.lastDay;
       await tables
@@ -123,9 +131,9 @@ export function createReportedPages(
     },
   };
 
-  async function knownAmong(rows: readonly Pick<PageDays, "page" | "widget">[]) {
+  async function lastDaysOf(rows: readonly Place[]): Promise<ReadonlyMap<string, string>> {
     const stored = await tables
-      .select({ page: widgetPage.page, widget: widgetPage.widget })
+      .select({ page: widgetPage.page, widget: widgetPage.widget, lastDay: widgetPage.lastDay })
       .from(widgetPage)
       .where(
         inArray(
@@ -133,7 +141,6 @@ export function createReportedPages(
           rows.map(({ page }) => page),
         ),
       );
-    const keys = new Set(stored.map(({ page, widget }) => `${page} ${widget}`));
-    return rows.filter(({ page, widget }) => keys.has(`${page} ${widget}`));
+    return new Map(stored.map((row) => [keyOf(row), row.lastDay]));
   }
 }
