@@ -21,9 +21,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
   );
   const named = (scripts: typeof ofBlocks) =>
     Object.fromEntries(scripts.map(({ source }) => [basename(source, ".enhance.ts"), source]));
-  const [ofStudio, ofPages] = [true, false].map((isStudio) =>
-    named(ofBlocks.filter(({ part }) => (part === "embed") === isStudio)),
-  );
+  const isOfStudio = ({ part }: (typeof ofBlocks)[number]) => part === "embed";
   const built = async (
     entry: string | Readonly<Record<string, string>>,
     output: { readonly format: "es" | "iife" },
@@ -61,7 +59,8 @@ export async function buildPageScripts(home: string, directory: string): Promise
     { "session-debug": join(pages, "session-debug/session-debug.enhance.ts") },
     { format: "es" },
   );
-  const studio = await built({ ...ofStudio }, { format: "es" });
+  const studio = await built(named(ofBlocks.filter(isOfStudio)), { format: "es" });
+  const ofPages = named(ofBlocks.filter((one) => !isOfStudio(one)));
   const modules = [
     ...(await built({ page: join(home, "src/enhance/page.ts"), ...ofPages }, { format: "es" })),
     ...studio,

@@ -37,8 +37,7 @@ export function EditingPreview({ loadQuestions, questionSet, ...shown }: Editing
   useEffect(() => {
     let failed = false;
     void loadQuestions(() => (failed = true)).then(() => setQuestions(failed ? "missing" : "loaded"));
-    // oxlint-disable-next-line react/exhaustive-deps -- the set is loaded once
-  }, []);
+  }, [loadQuestions]);
   if (questions === "loading") return <SkeletonText lines={6} />;
   return (
     <>

@@ -89,8 +89,7 @@ function refusal({ origin }: URL, { host, isOwn }: { readonly host: string; read
   return `Vi henter kun sider fra websteder, vi kender. Bed den, der driver serveren, om at tilføje ${origin} til ALLOWED_ORIGINS.`;
 }
 
-interface Checked extends Omit<PageCheckPorts, "names"> {
-  readonly names: PageCheckPorts["names"];
+interface Checked extends PageCheckPorts {
   readonly host: string;
   readonly reports: readonly ReportedTool[];
   readonly frames: readonly PagePlaceholder[];
