@@ -1,6 +1,6 @@
 import { FeeCalculator } from "../pages/fee-calculator.ts";
-import { type RunningServer } from "../server/start-server.ts";
-import { startSite } from "../server/start-site.ts";
+import { startPriceSite } from "../server/price-site.ts";
+import type { RunningServer } from "../server/start-server.ts";
 import { expect, test } from "../test.ts";
 
 const fund = "Fagforening og a‑kasse";
@@ -8,9 +8,7 @@ const all = "Fagforening, a‑kasse og efterløn";
 
 let site: RunningServer;
 test.beforeAll(async () => {
-  const calculator = { uid: "beregner", componentName: "MembershipFeeCalculator", fields: {} };
-  const header = { uid: "top", componentName: "ContentHeader", fields: { title: { value: "Hvad koster det?" } } };
-  site = await startSite({ pages: { pris: [header, calculator] } });
+  site = await startPriceSite();
 });
 test.afterAll(() => site.stop());
 const at = (path: string) => `${site.url}${path}`;
