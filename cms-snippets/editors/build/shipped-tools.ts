@@ -19,7 +19,7 @@ export function shippedTools(): Plugin {
   };
 }
 
-/** The tools as they are built, without pictures, which only the host has. Throws if there are none. */
+/** The tools as they are built, without pictures, which only the host has. Throws if no widget is built. */
 export function builtTools(): readonly EditorTool[] {
   const folders = globSync("widgets/*/dist/profile.json", { cwd: repository }).map(dirname).toSorted();
   if (folders.length === 0) throw new Error("There are no built widgets. Run `npm run build` first.");

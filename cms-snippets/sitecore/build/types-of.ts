@@ -42,6 +42,7 @@ export interface WidgetComponentProps {
 
 export interface WidgetModule {
   readonly [exported: string]: unknown;
+  /** The SDK's component map has types without props, although it gives \`WidgetComponentProps\`. */
   readonly Default: (props: any) => ReactElement;
   readonly componentType: "universal";
 }

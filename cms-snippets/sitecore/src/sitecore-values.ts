@@ -13,7 +13,7 @@ export type SitecoreFields = Readonly<Record<string, SitecoreField | null | unde
 /** Rendering parameters. */
 export type SitecoreParams = Readonly<Record<string, string | undefined>>;
 
-/** The props of a tool from the fields that have the names of its props. All others belong to somebody else. */
+/** The props of a tool from the fields that have the names of its props. Other fields are not read. */
 export function propsOfFields({ schema }: PlaceholderTool, fields: SitecoreFields = {}): Record<string, unknown> {
   const names = Object.keys(schema.properties ?? {});
   return Object.fromEntries(

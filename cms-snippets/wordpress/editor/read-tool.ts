@@ -21,7 +21,7 @@ export interface Registry {
 export interface Sources {
   readonly host: string;
   readonly copies: string;
-  /** Resolves to the JSON at an address; rejects if there is none. */
+  /** Resolves to the JSON at an address; rejects if the answer is not JSON. */
   readonly readJson: (address: string) => Promise<unknown>;
 }
 

@@ -30,7 +30,7 @@ it.each([
     "Min side",
     "Det er ikke skrevet på den måde, som værktøjet kan læse. Eksempel: min-side",
   ],
-  ["a pattern that is no regular expression", { type: "string", pattern: "(" }, "x", undefined],
+  ["an invalid pattern", { type: "string", pattern: "(" }, "x", undefined],
   ["a long text", { type: "string", maxLength: 3 }, "fire", "Teksten er 4 tegn lang. Den må højst have 3."],
   ["a short text", { type: "string", minLength: 3 }, "to", "Teksten skal have mindst 3 tegn."],
   ["a number", { type: "integer", minimum: 0 }, 3, undefined],

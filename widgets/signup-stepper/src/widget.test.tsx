@@ -301,7 +301,7 @@ it("asks the questions of a set of the server, also after a reload", async () =>
 
 it.each([
   ["is unknown", () => refusal(404)],
-  ["is no graph", () => Response.json({ questions: [] })],
+  ["is not a graph", () => Response.json({ questions: [] })],
   ["does not arrive", noConnection],
 ])("asks the embedded questions if the set %s, and reports it once", async (_, answer) => {
   server.answer("question-sets/leder", answer());

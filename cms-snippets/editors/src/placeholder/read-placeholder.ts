@@ -42,7 +42,7 @@ export function readPlaceholder(source: string, { schema }: PlaceholderTool): Ch
   };
 }
 
-/** The JSON child of a placeholder's content, and where it is written; `undefined` if there is none that is an object. */
+/** The JSON child of a placeholder's content, and where it is written; `undefined` without a child whose JSON is an object. */
 export function jsonIn(
   inner: string,
 ): { readonly values: Readonly<Record<string, unknown>>; readonly start: number; readonly end: number } | undefined {

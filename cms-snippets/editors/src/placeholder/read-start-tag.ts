@@ -16,7 +16,7 @@ export interface StartTag {
   readonly end: number;
 }
 
-/** Reads the start tag that begins at an index; `undefined` if there is none, or if the HTML ends in it. */
+/** Reads the start tag that begins at an index; `undefined` if no start tag begins there, or if the HTML ends in it. */
 export function readStartTag(html: string, start: number): StartTag | undefined {
   const [, tag] = match(/<([a-z][^\s/>]*)/iy, html, start) ?? [];
   if (tag === undefined) return undefined;

@@ -127,7 +127,7 @@ test("a published page where editing was left on is named once, with the day of 
   expect(html).toContain('href="/embed/min-side?side=https%3A%2F%2Funion.example%2Fpriser"');
 });
 
-test("what somebody must act on is on top, and leads to the lists", async () => {
+test("problems that need action are at the top, with links to their lists", async () => {
   const { html, words } = await statusFor(undefined, { isPosted: false });
   expect(words).toContain(
     "Det skal nogen gøre noget ved 1 side er holdt op med at vise et værktøj Prisberegner (1) Glemt redigering på 1 side Prisberegner (1) Den sidste time",

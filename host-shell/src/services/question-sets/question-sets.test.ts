@@ -19,7 +19,7 @@ it("answers with a set of the demo content, which browsers may keep for a minute
   expect(questions.map(({ id }) => id)).toEqual(["rolle", "ejerandel", "arbejde", "tidligere-leder"]);
 });
 
-it.each(["ukendt", "__proto__", "Leder", "..%2Forganisations"])("says that there is no set %s", async (name) => {
+it.each(["ukendt", "__proto__", "Leder", "..%2Forganisations"])("answers 404 for the set %s", async (name) => {
   const answer = await ask(name);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({

@@ -5,6 +5,6 @@ export interface WidgetTools {
   readonly names: () => readonly string[];
   /** Resolves with what `stable` serves, by audience and title. */
   readonly all: () => Promise<readonly EditorTool[]>;
-  /** Resolves with the tool that a channel, a range or an exact version gives; `undefined` if there is none. */
+  /** Resolves with the tool that a channel, a range or an exact version selects; `undefined` if no version matches. */
   readonly find: (name: string, spec: string) => Promise<EditorTool | undefined>;
 }

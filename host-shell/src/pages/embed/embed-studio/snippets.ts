@@ -170,7 +170,7 @@ function shortcode(tool: PlaceholderTool, values: PlaceholderValues): Omit<Snipp
   };
 }
 
-/** One line for each choice; "" if there are none. */
+/** One line for each choice; "" without choices. */
 function fieldLines(tool: PlaceholderTool, values: PlaceholderValues): string {
   const { props = {}, ...settings } = chosen(tool, values);
   const lines = Object.entries({ ...settings, ...props }).map(

@@ -82,7 +82,7 @@ export async function startStudio(root: HTMLElement): Promise<void> {
     change({ props: form.values() });
   };
 
-  /** Takes the choices of the address, such as those of a link that somebody shared. */
+  /** Applies the choices in the address, such as those of a shared link. */
   const takeAddress = async (): Promise<void> => {
     const { version } = choicesIn(location.hash, {}, usual);
     const known = await readVersion(name, version).catch(() => undefined);

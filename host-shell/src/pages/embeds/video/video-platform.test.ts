@@ -81,7 +81,7 @@ test.each([
   "javascript:alert('youtube.com')",
   "/om-os",
   "",
-])("%s is no video of a known platform", (address) => {
+])("%s is not a video of a known platform", (address) => {
   expect(videoAt(address, none)).toBeUndefined();
 });
 

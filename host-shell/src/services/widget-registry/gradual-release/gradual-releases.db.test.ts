@@ -279,7 +279,7 @@ eachDatabase("a gradual release", (tables) => {
       ]);
     });
 
-    it("has hashes in the releases of two widgets that nobody can compare", async () => {
+    it("hashes an address differently in the releases of two widgets", async () => {
       await release();
       await publish("1.0.0", "stable", undefined, "other");
       await publish("1.1.0", undefined, undefined, "other");
