@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
@@ -24,8 +25,8 @@ const dom = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or another process. Vitest's default leaves one processor idle.
-    maxWorkers: "100%",
+    // Many tests wait for a database or another process, so one worker more than there are processors.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins,

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium, findHeadlessShell } from "./browser/find-chromium.ts";
+import { leftOutOf } from "./checks/browser-runners.ts";
 import { sharedConfig } from "./shared-config.ts";
 
 // Workers read this file again and use the browser that the first process found or installed.
@@ -8,6 +9,7 @@ const executablePath = findHeadlessShell();
 
 export default defineConfig({
   ...sharedConfig,
+  ...leftOutOf(process.env),
   // A third worker is faster on an idle machine, but its start slows the first tests of the other two.
   workers: 2,
   use: {

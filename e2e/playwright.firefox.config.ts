@@ -17,7 +17,7 @@ export default defineConfig({
   // protocol and its layout shifts, and axe.
   grepInvert: /@chromium-only/,
   testIgnore: [
-    "**/{accessible.long,blast-radius.long,jobmatch-accessible.long,prerender,stillness,without-script}.test.ts",
+    "**/{accessible.long,blast-radius.long,jobmatch-accessible.long,prerender,stillness.long,without-script}.test.ts",
   ],
   use: {
     ...sharedConfig.use,

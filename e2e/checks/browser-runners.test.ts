@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { browserRunnersFor } from "./browser-runners.ts";
+import { browserRunnersFor, leftOutOf } from "./browser-runners.ts";
 
 const folders = ["journeys", "faults"];
 const files = folders.flatMap((folder) =>
@@ -19,11 +19,14 @@ function chosenBy(script: string, options: readonly string[]): readonly string[]
   );
 }
 
-test("long tests run only if they are asked for", () => {
+test("Chromium leaves long tests out unless they are asked for", () => {
   const isLong = (file: string): boolean => file.endsWith(".long.test.ts");
+  const { testIgnore, grepInvert } = leftOutOf({ WITHOUT_LONG_TESTS: "1" });
   expect(files.some(isLong)).toBe(true);
-  expect(chosenBy("test:browser", [])).toEqual(files.filter((file) => !isLong(file)));
-  expect(chosenBy("test:browser", ["--long"])).toEqual(files);
+  expect(files.filter((file) => testIgnore?.test(file))).toEqual(files.filter(isLong));
+  expect(grepInvert?.test("journeys/joining.test.ts somebody joins @long")).toBe(true);
+  expect(leftOutOf({})).toEqual({});
+  expect(chosenBy("test:browser", [])).toEqual(files);
 });
 
 test("other browsers run only if they are asked for, Firefox with its eight files, long or not", () => {

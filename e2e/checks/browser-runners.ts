@@ -21,14 +21,14 @@ const inFirefoxForEachChange = [
   String.raw`faults/host\.`,
 ];
 
-/** Without `--long`, Chromium leaves out tests in `*.long.test.ts`. The other browsers always run the same files. */
-const notLong = [String.raw`^(?!.*\.long\.test\.ts$)`];
-
 /** The runs of browser tests that the arguments of `npm test` select. */
 export function browserRunnersFor(args: readonly string[]): readonly BrowserRunner[] {
-  return browserRunners
-    .filter(({ option }) => !option || args.includes(option))
-    .map((runner) => (runner.option || args.includes("--long") ? runner : { ...runner, files: notLong }));
+  return browserRunners.filter(({ option }) => !option || args.includes(option));
+}
+
+/** What Chromium leaves out in `npm test` without `--long`: long files, and the tests of other files that are tagged. */
+export function leftOutOf(env: NodeJS.ProcessEnv): { readonly testIgnore?: RegExp; readonly grepInvert?: RegExp } {
+  return env["WITHOUT_LONG_TESTS"] === undefined ? {} : { testIgnore: /\.long\.test\.ts$/, grepInvert: /@long/ };
 }
 
 const browserRunners: readonly BrowserRunner[] = [

@@ -42,7 +42,7 @@ export function growthOf(pattern: Pattern): number {
   let worst = { time: -1, part: "", end: "" };
   for (const part of new Set([...signs, ...wordsOf(pattern)]))
     for (const end of ends) {
-      const time = timeOf(pattern, part.repeat(4_000 / part.length) + end);
+      const time = timeOf(pattern, part.repeat(2_000 / part.length) + end);
       if (time > worst.time) worst = { time, part, end };
     }
   const textOf = (length: number) => worst.part.repeat(length / worst.part.length) + worst.end;

@@ -64,7 +64,7 @@ test("an editor sees every step and error; nothing is live, and address and stor
 
 test(
   "an editor of the job match sees each of its states, with nothing for axe to find",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page, otherSite, server }) => {
     const body = '<section data-widget-editing><div data-widget="jobmatch" data-widget-load="eager"></div></section>';
     const address = previewAddress(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
@@ -126,7 +126,7 @@ test("?widget-editing on our own page shows a tool that has nothing for this vis
 
 test(
   "data-widget-editing that was left on a published page changes nothing for visitors, and is on the status page",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page, otherSite, server }) => {
     const overlay: string[] = [];
     page.on("request", (request) => {

@@ -34,37 +34,38 @@ test("an editor chooses a tool by its picture, fills in its form, and sees the t
   expect(await findingsInEveryScheme(page)).toEqual([]);
 });
 
-test("the preview follows the colours, the scheme and the width, and a pale colour is warned about", async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  await page.goto(`${server.url}/embed?tool=cv-check`);
-  const studio = new EmbedStudio(page);
-  await studio.ready();
-  await page.locator("summary", { hasText: "Farver" }).click();
-  await page.getByLabel("Knapper", { exact: true }).fill("#ffb000");
-  await expect(
-    page.getByText(/^Teksten på knapperne er svær at læse i lyst udseende: kontrasten er 1,8:1/),
-  ).toBeVisible();
-  const place = studio.preview(1280).locator("[data-widget]");
-  await expect(place).toHaveCSS("--lk-color-accent", "#ffb000");
-  await expect(studio.code("Farver, til sidens stylesheet")).toHaveText(
-    "[data-widget], [data-site-widget] {\n  --lk-color-accent: #ffb000;\n}",
-  );
-  await studio.tab("Ramme").click();
-  await expect(page.getByText("Farverne er ikke med: de når ikke ind i en ramme.")).toBeVisible();
-  await expect(studio.code("Farver, til sidens stylesheet")).toHaveCount(0);
-  await studio.tab("HTML").click();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Nulstil Knapper" }).click();
-  await expect(place).toHaveCSS("--lk-color-accent", /^(?!#ffb000)/);
+test(
+  "the preview follows the colours, the scheme and the width, and a pale colour is warned about",
+  { tag: "@long" },
+  async ({ page, server }) => {
+    test.slow();
+    await page.goto(`${server.url}/embed?tool=cv-check`);
+    const studio = new EmbedStudio(page);
+    await studio.ready();
+    await page.locator("summary", { hasText: "Farver" }).click();
+    await page.getByLabel("Knapper", { exact: true }).fill("#ffb000");
+    await expect(
+      page.getByText(/^Teksten på knapperne er svær at læse i lyst udseende: kontrasten er 1,8:1/),
+    ).toBeVisible();
+    const place = studio.preview(1280).locator("[data-widget]");
+    await expect(place).toHaveCSS("--lk-color-accent", "#ffb000");
+    await expect(studio.code("Farver, til sidens stylesheet")).toHaveText(
+      "[data-widget], [data-site-widget] {\n  --lk-color-accent: #ffb000;\n}",
+    );
+    await studio.tab("Ramme").click();
+    await expect(page.getByText("Farverne er ikke med: de når ikke ind i en ramme.")).toBeVisible();
+    await expect(studio.code("Farver, til sidens stylesheet")).toHaveCount(0);
+    await studio.tab("HTML").click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Nulstil Knapper" }).click();
+    await expect(place).toHaveCSS("--lk-color-accent", /^(?!#ffb000)/);
 
-  await page.getByLabel("Mørkt").check();
-  await expect(studio.preview(1280).locator("html")).toHaveCSS("color-scheme", "dark");
-  await page.getByLabel("Pladsens bredde").selectOption({ label: "En smal spalte, 352 px" });
-  await expect.poll(async () => place.evaluate((element) => element.clientWidth)).toBe(352);
-});
+    await page.getByLabel("Mørkt").check();
+    await expect(studio.preview(1280).locator("html")).toHaveCSS("color-scheme", "dark");
+    await page.getByLabel("Pladsens bredde").selectOption({ label: "En smal spalte, 352 px" });
+    await expect.poll(async () => place.evaluate((element) => element.clientWidth)).toBe(352);
+  },
+);
 
 test("a link keeps the colours, the scheme and the width, and the warning does not hide", async ({ page, server }) => {
   await page.goto(`${server.url}/embed?tool=cv-check#--lk-color-accent=%230a7a3c&scheme=dark&column=22rem`);
@@ -111,7 +112,7 @@ test("an address with an unknown tool says so", async ({ page, server }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "CV-tjek", exact: true })).toBeVisible();
 });
 
-test("the phone has its real size, and the code is one press away", async ({ page, server }) => {
+test("the phone has its real size, and the code is one press away", { tag: "@long" }, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${server.url}/embed?tool=cv-check`);
   const widthOf = async (width: number) => (await page.locator(`iframe[title$="${width} px"]`).boundingBox())?.width;
@@ -134,7 +135,7 @@ test("the phone has its real size, and the code is one press away", async ({ pag
 
 test(
   "the version, the loading and the code of each system are one press away",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page, server }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
     await page.goto(`${server.url}/embed?tool=cv-check`);

@@ -527,21 +527,25 @@ test.describe("in every colour scheme axe finds nothing", () => {
   test.slow();
   test.use({ consent: "declined" });
   for (const path of ["film", "biograf", "kort", "opslag", "grader"])
-    test(`on ${path}, and nothing is wider than a small screen`, { tag: "@chromium-only" }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 740 });
-      await page.goto(address(path));
-      if (path === "film" || path === "biograf") {
-        await playButton(page).click();
-        // The whole message is in the stage.
-        expect(await page.locator("[data-stage]").evaluate((s) => s.scrollHeight - s.clientHeight)).toBe(0);
-      } else
-        await expect(page.locator("[data-foreign-frame='waiting'], [data-foreign-frame='loading']")).toHaveCount(0);
-      expect(await findingsInEveryScheme(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
+    test(
+      `on ${path}, and nothing is wider than a small screen`,
+      { tag: ["@chromium-only", "@long"] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 740 });
+        await page.goto(address(path));
+        if (path === "film" || path === "biograf") {
+          await playButton(page).click();
+          // The whole message is in the stage.
+          expect(await page.locator("[data-stage]").evaluate((s) => s.scrollHeight - s.clientHeight)).toBe(0);
+        } else
+          await expect(page.locator("[data-foreign-frame='waiting'], [data-foreign-frame='loading']")).toHaveCount(0);
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+    );
 });
 
-test("nothing moves while posters and frames load", { tag: "@chromium-only" }, async ({ page }) => {
+test("nothing moves while posters and frames load", { tag: ["@chromium-only", "@long"] }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shifts: 0 };
     Object.assign(window, { seen });

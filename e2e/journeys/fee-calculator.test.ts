@@ -42,7 +42,7 @@ test("a visitor compares by keyboard alone, clears the result, and compares agai
 
 test(
   "a result is shared by its address, and a tampered address opens the empty form",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page, context }) => {
     const calculator = new FeeCalculator(page);
     await calculator.open(at("/pris?utm_source=mail"));

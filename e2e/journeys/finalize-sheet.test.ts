@@ -95,39 +95,40 @@ test("a screen with room shows the names of the steps", async ({ page }) => {
   expect(name?.width).toBeGreaterThan(20);
 });
 
-test("two tabs that save the same account make one submission, and the sheet of each goes on", async ({
-  page,
-  context,
-}) => {
-  const first = await openSheet(page);
-  const tab = await context.newPage();
-  await tab.goto(joined);
-  const second = new FinalizeSheet(tab);
-  await expect(second.heading("Hvordan vil du betale?")).toBeVisible();
-  const answers: number[] = [];
-  for (const one of [page, tab]) {
-    one.on("response", (answer) => {
-      if (answer.url().endsWith(paymentPath)) answers.push(answer.status());
-    });
-  }
-  // Other tests on this server have sent submissions for the same person.
-  const submissions = () =>
-    page.evaluate(async () => {
-      const answer = await fetch("/api/member/submissions");
-      const body = (await answer.json()) as { readonly submissions: readonly { readonly form: string }[] };
-      return body.submissions.filter(({ form }) => form === "member.payment").length;
-    });
-  const before = await submissions();
-  const accountNo = String(Date.now()).slice(-10);
-  await Promise.all([first.fillAccount(accountNo), second.fillAccount(accountNo)]);
-  await Promise.all([first.next.click(), second.next.click()]);
-  await expect(first.heading("Vil du have noget med?")).toBeVisible();
-  await expect(second.heading("Vil du have noget med?")).toBeVisible();
-  await expect.poll(() => answers).toEqual([200, 200]);
-  expect(await submissions()).toBe(before + 1);
-});
+test(
+  "two tabs that save the same account make one submission, and the sheet of each goes on",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const first = await openSheet(page);
+    const tab = await context.newPage();
+    await tab.goto(joined);
+    const second = new FinalizeSheet(tab);
+    await expect(second.heading("Hvordan vil du betale?")).toBeVisible();
+    const answers: number[] = [];
+    for (const one of [page, tab]) {
+      one.on("response", (answer) => {
+        if (answer.url().endsWith(paymentPath)) answers.push(answer.status());
+      });
+    }
+    // Other tests on this server have sent submissions for the same person.
+    const submissions = () =>
+      page.evaluate(async () => {
+        const answer = await fetch("/api/member/submissions");
+        const body = (await answer.json()) as { readonly submissions: readonly { readonly form: string }[] };
+        return body.submissions.filter(({ form }) => form === "member.payment").length;
+      });
+    const before = await submissions();
+    const accountNo = String(Date.now()).slice(-10);
+    await Promise.all([first.fillAccount(accountNo), second.fillAccount(accountNo)]);
+    await Promise.all([first.next.click(), second.next.click()]);
+    await expect(first.heading("Vil du have noget med?")).toBeVisible();
+    await expect(second.heading("Vil du have noget med?")).toBeVisible();
+    await expect.poll(() => answers).toEqual([200, 200]);
+    expect(await submissions()).toBe(before + 1);
+  },
+);
 
-test("an unknown variant opens nothing", async ({ page }) => {
+test("an unknown variant opens nothing", { tag: "@long" }, async ({ page }) => {
   const reported = page.waitForRequest("**/api/widget-reports");
   await signIn(page, joined.replace("leder", "ukendt"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hej Karen Margrethe");

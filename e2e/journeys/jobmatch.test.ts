@@ -226,27 +226,31 @@ test("the reasons for a job are fetched once, and again after a failure", async 
   ]);
 });
 
-test("old jobs stay visible while a member's new ones load, without a jump, and if those fail", async ({ page }) => {
-  const tool = new Jobmatch(page);
-  await signIn(page);
-  await comeWithCv(page, fromAarhus);
-  await answerJobs(page, { results: [finding(99), never, refusing(500), finding(7)] });
-  await tool.open();
-  await expect(tool.resultTitle).toBeVisible();
-  const top = async () => (await tool.cards.first().boundingBox())?.y;
-  const before = await top();
+test(
+  "old jobs stay visible while a member's new ones load, without a jump, and if those fail",
+  { tag: "@long" },
+  async ({ page }) => {
+    const tool = new Jobmatch(page);
+    await signIn(page);
+    await comeWithCv(page, fromAarhus);
+    await answerJobs(page, { results: [finding(99), never, refusing(500), finding(7)] });
+    await tool.open();
+    await expect(tool.resultTitle).toBeVisible();
+    const top = async () => (await tool.cards.first().boundingBox())?.y;
+    const before = await top();
 
-  await tool.region.selectOption("Midtjylland");
-  await expect(tool.place.getByText("Henter nye resultater").last()).toBeVisible();
-  await expect(tool.old).toHaveCount(3);
-  expect(await top()).toBe(before);
+    await tool.region.selectOption("Midtjylland");
+    await expect(tool.place.getByText("Henter nye resultater").last()).toBeVisible();
+    await expect(tool.old).toHaveCount(3);
+    expect(await top()).toBe(before);
 
-  await tool.distance.selectOption("Højst 25 km væk");
-  await expect(tool.place.getByText(/Du ser stadig dem fra før/).last()).toBeVisible();
-  await expect(tool.cards).toHaveCount(3);
-  await tool.place.getByRole("button", { name: "Prøv igen" }).click();
-  await expect(tool.resultTitle).toHaveText("7 job inden for 25 km i Midtjylland, der passer til dit CV");
-});
+    await tool.distance.selectOption("Højst 25 km væk");
+    await expect(tool.place.getByText(/Du ser stadig dem fra før/).last()).toBeVisible();
+    await expect(tool.cards).toHaveCount(3);
+    await tool.place.getByRole("button", { name: "Prøv igen" }).click();
+    await expect(tool.resultTitle).toHaveText("7 job inden for 25 km i Midtjylland, der passer til dit CV");
+  },
+);
 
 test("a member without results widens the search by a press", async ({ page }) => {
   const tool = new Jobmatch(page);
@@ -266,7 +270,7 @@ test("a member without results widens the search by a press", async ({ page }) =
   expect(asked.map((call) => call.split("maxDistance=")[1])).toEqual(["10", "100"]);
 });
 
-test("a failed search after one without results says so, and shows no jobs", async ({ page }) => {
+test("a failed search after one without results says so, and shows no jobs", { tag: "@long" }, async ({ page }) => {
   const tool = new Jobmatch(page);
   await signIn(page);
   await comeWithCv(page, { ...fromAarhus, maxDistance: 10 });
@@ -278,7 +282,7 @@ test("a failed search after one without results says so, and shows no jobs", asy
   await expect(tool.place.getByText(/Du ser stadig/)).toHaveCount(0);
 });
 
-test("at the end of the list a button leads to its top, and covers no card", async ({ page }) => {
+test("at the end of the list a button leads to its top, and covers no card", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = new Jobmatch(page);
   await signIn(page);
@@ -303,7 +307,7 @@ test("at the end of the list a button leads to its top, and covers no card", asy
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`the filter bar keeps no empty room at ${width} px`, async ({ page }) => {
+  test(`the filter bar keeps no empty room at ${width} px`, { tag: "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const tool = new Jobmatch(page);
     await signIn(page);
@@ -317,7 +321,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test("a CV without usable terms gets the newest jobs nearby, with a note", async ({ page }) => {
+test("a CV without usable terms gets the newest jobs nearby, with a note", { tag: "@long" }, async ({ page }) => {
   const tool = new Jobmatch(page);
   await comeWithCv(page, fromAarhus);
   await answerJobs(page, { results: [finding(5, { matchedBy: "place" })] });

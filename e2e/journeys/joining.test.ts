@@ -14,7 +14,7 @@ for (const viewport of [
 ]) {
   test(
     `somebody joins on a screen of ${viewport.width} px, and reads what happens next`,
-    { tag: "@chromium-only" },
+    { tag: viewport.width === 360 ? ["@chromium-only"] : ["@chromium-only", "@long"] },
     async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
@@ -155,7 +155,7 @@ test("what was typed outlives a reload, an abandoned sign-in, and is one sign-up
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test("two tabs with the same answers make one sign-up", async ({ page, context, server }) => {
+test("two tabs with the same answers make one sign-up", { tag: "@long" }, async ({ page, context, server }) => {
   test.slow();
   const ids = new Set<string>();
   for (const tab of [page, await context.newPage()]) {
@@ -242,7 +242,7 @@ test("the header, the CV check and the job match lead here, and a member has not
   await expect(join).toBeHidden();
 });
 
-test("the browser fills in all fields at once", async ({ page }) => {
+test("the browser fills in all fields at once", { tag: "@long" }, async ({ page }) => {
   const flow = new Signup(page);
   await flow.open();
   // Autofill sets values without a key press.

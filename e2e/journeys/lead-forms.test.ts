@@ -171,7 +171,7 @@ test("the first frame of an event that is sold out offers the waiting list", asy
 });
 
 test.describe("axe finds nothing", () => {
-  test("in the dialogs of both answers", async ({ page }) => {
+  test("in the dialogs of both answers", { tag: "@long" }, async ({ page }) => {
     const form = new LeadForm(page, "Eller lad os ringe først");
     await form.open("/bliv-medlem");
     await form.fillIn(caller);

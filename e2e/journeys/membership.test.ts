@@ -82,35 +82,37 @@ for (const [name, membershipType, product, chosen] of orders) {
   });
 }
 
-test("somebody who has begun with one membership and orders another gets that, with what was typed", async ({
-  page,
-}) => {
-  const flow = new Signup(page);
-  const order = async (name: string) => {
-    await page.goto(path);
-    await cardOf(page, name)
-      .getByRole("link", { name: /^Vælg / })
-      .click();
+test(
+  "somebody who has begun with one membership and orders another gets that, with what was typed",
+  { tag: "@long" },
+  async ({ page }) => {
+    const flow = new Signup(page);
+    const order = async (name: string) => {
+      await page.goto(path);
+      await cardOf(page, name)
+        .getByRole("link", { name: /^Vælg / })
+        .click();
+      await flow.isLive();
+    };
+    await order("Fagforening");
+    await flow.field("Navn").fill("Anna Møller");
+    await flow.field("Navn").blur();
+    page.on("dialog", (dialog) => dialog.accept());
+    await order("A‑kasse");
+    await expect(flow.field("Navn")).toHaveValue("Anna Møller");
+    await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
+    await page.getByText("Skift", { exact: true }).click();
+    await page.getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
+    await page.reload();
     await flow.isLive();
-  };
-  await order("Fagforening");
-  await flow.field("Navn").fill("Anna Møller");
-  await flow.field("Navn").blur();
-  page.on("dialog", (dialog) => dialog.accept());
-  await order("A‑kasse");
-  await expect(flow.field("Navn")).toHaveValue("Anna Møller");
-  await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
-  await page.getByText("Skift", { exact: true }).click();
-  await page.getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
-  await page.reload();
-  await flow.isLive();
-  await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
-  // Scripts do this to remove campaign parameters from the address.
-  await page.evaluate(() => history.replaceState(null, "", location.href));
-  await page.reload();
-  await flow.isLive();
-  await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
-});
+    await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
+    // Scripts do this to remove campaign parameters from the address.
+    await page.evaluate(() => history.replaceState(null, "", location.href));
+    await page.reload();
+    await flow.isLive();
+    await expect(page.getByText("Fagforening og a‑kasse", { exact: true }).first()).toBeVisible();
+  },
+);
 
 test.describe("a visitor who has declined", () => {
   test.use({ consent: "declined" });
@@ -125,26 +127,27 @@ test.describe("a visitor who has declined", () => {
   });
 });
 
-test("a page that stays open over closing and opening time, with a wrong clock in another zone, follows the server", async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url, timezoneId: "America/Los_Angeles" });
-  const page = await context.newPage();
-  await page.clock.install({ time: new Date("2019-03-31T01:59:00Z") });
-  await serverSays(page, "16:58:30");
-  await page.goto(path);
-  await expect(phone(page)).toBeVisible();
-  await expect(callMe(page)).toBeHidden();
-  await page.clock.runFor(1 * minute);
-  await expect(phone(page)).toBeVisible();
-  await page.clock.runFor(1 * minute);
-  await expect(callMe(page)).toBeVisible();
-  await expect(phone(page)).toBeHidden();
-  await page.clock.runFor(15 * 60 * minute);
-  await expect(phone(page)).toBeVisible();
-  await context.close();
-});
+test(
+  "a page that stays open over closing and opening time, with a wrong clock in another zone, follows the server",
+  { tag: "@long" },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, timezoneId: "America/Los_Angeles" });
+    const page = await context.newPage();
+    await page.clock.install({ time: new Date("2019-03-31T01:59:00Z") });
+    await serverSays(page, "16:58:30");
+    await page.goto(path);
+    await expect(phone(page)).toBeVisible();
+    await expect(callMe(page)).toBeHidden();
+    await page.clock.runFor(1 * minute);
+    await expect(phone(page)).toBeVisible();
+    await page.clock.runFor(1 * minute);
+    await expect(callMe(page)).toBeVisible();
+    await expect(phone(page)).toBeHidden();
+    await page.clock.runFor(15 * 60 * minute);
+    await expect(phone(page)).toBeVisible();
+    await context.close();
+  },
+);
 
 test("the page loads no React until a tool is near the screen", async ({ page }) => {
   const files: string[] = [];
@@ -179,7 +182,7 @@ test("a result of the calculator leads to the sign-up of the membership that was
 
 test(
   "a copied result opens at the result, and Back leaves the page",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page, context }) => {
     const calculator = new FeeCalculator(page);
     await page.setViewportSize({ width: 360, height: 640 });
@@ -219,20 +222,24 @@ test("Back leads from a result to the form with what was chosen", async ({ page 
   await expect(page).toHaveURL(/\/medlemskab$/);
 });
 
-test("'Beregn igen' stays at the calculator, also on an address that leads elsewhere on the page", async ({ page }) => {
-  const calculator = new FeeCalculator(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${path}#medlemskaber`);
-  await calculator.isLive();
-  for (const organisation of ["Driftslederforbundet", "Fagringen"]) {
-    await calculator.choose(organisation, "Fagforening");
-    await calculator.compare.click();
-    await expect(calculator.title(/Du sparer/)).toBeFocused();
-    await calculator.again.click();
-    await expect(calculator.title("Hvad betaler du i dag?")).toBeFocused();
-    await expect(calculator.title("Hvad betaler du i dag?")).toBeInViewport();
-  }
-});
+test(
+  "'Beregn igen' stays at the calculator, also on an address that leads elsewhere on the page",
+  { tag: "@long" },
+  async ({ page }) => {
+    const calculator = new FeeCalculator(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${path}#medlemskaber`);
+    await calculator.isLive();
+    for (const organisation of ["Driftslederforbundet", "Fagringen"]) {
+      await calculator.choose(organisation, "Fagforening");
+      await calculator.compare.click();
+      await expect(calculator.title(/Du sparer/)).toBeFocused();
+      await calculator.again.click();
+      await expect(calculator.title("Hvad betaler du i dag?")).toBeFocused();
+      await expect(calculator.title("Hvad betaler du i dag?")).toBeInViewport();
+    }
+  },
+);
 
 test.describe("without JavaScript", { tag: "@chromium-only" }, () => {
   test.use({ javaScriptEnabled: false });
@@ -251,17 +258,21 @@ test.describe("without JavaScript", { tag: "@chromium-only" }, () => {
   });
 });
 
-test("who looks for prices gets here from the menu, the front page and the page about joining", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  await page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Medlemskab" }).click();
-  await expect(page).toHaveURL(path);
-  for (const [from, name] of [
-    ["/#medlemskab", "Se medlemskaber og priser"],
-    ["/bliv-medlem", "Sammenlign medlemskaberne"],
-  ] as const) {
-    await page.goto(from);
-    await page.getByRole("main").getByRole("link", { name }).click();
+test(
+  "who looks for prices gets here from the menu, the front page and the page about joining",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Medlemskab" }).click();
     await expect(page).toHaveURL(path);
-  }
-});
+    for (const [from, name] of [
+      ["/#medlemskab", "Se medlemskaber og priser"],
+      ["/bliv-medlem", "Sammenlign medlemskaberne"],
+    ] as const) {
+      await page.goto(from);
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);

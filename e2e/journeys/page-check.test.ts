@@ -54,7 +54,7 @@ test("an editor finds out what is wrong on a page of another site, mends it, and
 
 test(
   "what browsers of visitors reported for a page is shown with its day",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page, server, otherSite }) => {
     const address = otherSite.page(
       `<!doctype html><div data-widget="cv-check" data-widget-load="eager"><a href="/">x</a></div>

@@ -25,13 +25,17 @@ test("the pages of members ask for a sign-in, and lead back to the same page", a
 test.describe("axe finds nothing in any colour scheme", () => {
   test.slow();
   for (const path of ["/selvbetjening", "/selvbetjening/betaling"])
-    test(`on ${path}, and nothing is wider than a small screen`, { tag: "@chromium-only" }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 740 });
-      await signIn(page, path);
-      await expect(page).toHaveURL(path);
-      expect(await findingsInEveryScheme(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
+    test(
+      `on ${path}, and nothing is wider than a small screen`,
+      { tag: ["@chromium-only", "@long"] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 740 });
+        await signIn(page, path);
+        await expect(page).toHaveURL(path);
+        expect(await findingsInEveryScheme(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+    );
 });
 
 test("what is the member's leaves all tabs with a sign-out in one of them", async ({ page, context }) => {

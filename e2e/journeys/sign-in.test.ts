@@ -95,7 +95,7 @@ test.describe("without script", { tag: "@chromium-only" }, () => {
 
 test(
   "the pages of the sign-in fit a phone, and axe finds nothing in any colour scheme",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const problems: string[] = [];
