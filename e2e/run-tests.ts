@@ -1,8 +1,9 @@
 /**
- * `npm test` runs every check and every test of the repository except the long tests, `*.long.test.ts`. The other
- * checks run even if one fails. `--long` adds the long tests, `--firefox` and `--webkit` add the tests that run for
- * each change in these browsers, `--cms` adds those in CMSs and editors. Ends with the ten slowest tests and, on the last line, `N passed, M failed` over all
- * runners; a check without tests counts as one test.
+ * `npm test` runs every check and every test of the repository except the long tests: `*.long.test.ts`, and browser
+ * tests tagged `@long`. The other checks run even if one fails. `--long` adds the long tests, `--firefox` and
+ * `--webkit` add the tests that run for each change in these browsers, `--cms` adds those in CMSs and editors. Ends
+ * with the ten slowest tests and, on the last line, `N passed, M failed` over all runners; a check without tests counts
+ * as one test.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -78,8 +79,7 @@ function leaveOut(title: string): void {
 // Two at a time, the longest first: with the build on one processor, the others take as long.
 const waiting: (readonly [title: string, script: string])[] = [
   ["Build", "build"],
-  ["Lint", "lint"],
-  ["Types", "typecheck"],
+  ["Lint and types", "lint"],
   ["Arrows between the folders", "arrows"],
   ["Unused files, exports and dependencies", "unused"],
   ["Format", "format:check"],
