@@ -23,7 +23,7 @@ function placeholder(array $tool, array $values): string
     foreach (placeholder_attributes($tool, $values) as $name => $value) {
         $attributes .= ' ' . $name . '="' . escaped($value) . '"';
     }
-    $link = placeholder_link($tool, $values['host']);
+    $link = placeholder_link($tool, $values);
     return '<div' . $attributes . '><a href="' . escaped($link['href']) . '">' . escaped($link['text']) . '</a></div>';
 }
 
@@ -55,12 +55,14 @@ function placeholder_attributes(array $tool, array $values): array
  *
  * @return array{href: string, text: string}
  */
-function placeholder_link(array $tool, string $host): array
+function placeholder_link(array $tool, array $values): array
 {
     $profile = $tool['profile'] ?? [];
+    $value = $values['props'][$profile['homes']['prop'] ?? ''] ?? null;
+    $page = (is_string($value) ? $profile['homes']['of'][$value] ?? null : null) ?? $profile;
     return [
-        'href' => $host . ($profile['home'] ?? '/embed/' . $tool['name']),
-        'text' => $profile['linkText'] ?? 'Åbn ' . ($profile['title'] ?? $tool['name']),
+        'href' => $values['host'] . ($page['home'] ?? '/embed/' . $tool['name']),
+        'text' => $page['linkText'] ?? 'Åbn ' . ($profile['title'] ?? $tool['name']),
     ];
 }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import type { EditorProfile, EditorTool } from "../../../shared-runtime/src/editors/editor-tool.ts";
+import { linkProfile } from "../../../shared-runtime/src/editors/placeholder.ts";
 import type { PropsSchema } from "../../../shared-runtime/src/editors/props-schema.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -25,23 +26,13 @@ export function builtTools(): readonly EditorTool[] {
   if (folders.length === 0) throw new Error("There are no built widgets. Run `npm run build` first.");
   return folders.map((folder) => {
     const read = (file: string): unknown => JSON.parse(readFileSync(join(repository, folder, file), "utf8"));
-    const { title, summary, icon, audience, home, linkText, usualLoad, minHeight } = read(
-      "profile.json",
-    ) as EditorProfile;
+    const profile = read("profile.json") as EditorProfile;
+    const { summary, icon, audience, usualLoad, minHeight } = profile;
     const { version } = read("widget.json") as { readonly version: string };
     return {
       name: basename(dirname(folder)),
       version,
-      profile: {
-        title,
-        summary,
-        icon,
-        audience,
-        ...(home === undefined ? {} : { home }),
-        ...(linkText === undefined ? {} : { linkText }),
-        usualLoad,
-        minHeight,
-      },
+      profile: { ...linkProfile(profile), summary, icon, audience, usualLoad, minHeight },
       schema: read("props.schema.json") as PropsSchema,
     };
   });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PlaceholderTool } from "../../../shared-runtime/src/editors/placeholder.ts";
+import { linkProfile, type PlaceholderTool } from "../../../shared-runtime/src/editors/placeholder.ts";
 import type { PackageOptions } from "../../build/build-cms.ts";
 import { bundleModule } from "../../build/bundle-module.ts";
 import { camelCase } from "../../build/names.ts";
@@ -59,10 +59,9 @@ const serialization = {
 
 /** What a placeholder needs. Words for editors would only make the pages of visitors larger. */
 function usedPartOf({ name, profile, schema }: ShippedTool): PlaceholderTool {
-  const { title, home, linkText } = profile;
   return {
     name,
-    profile: { title, ...(home === undefined ? {} : { home }), ...(linkText === undefined ? {} : { linkText }) },
+    profile: linkProfile(profile),
     schema: {
       properties: Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([prop, { default: standard }]) => [

@@ -17,14 +17,9 @@ export interface WidgetComponentProps {
 export function widgetComponent(tool: PlaceholderTool, host: string): (props: WidgetComponentProps) => ReactElement {
   function LederkredsenWidget({ fields, params, page }: WidgetComponentProps): ReactElement {
     const { version = "", load = "", fallback = "", styles = "", RenderingIdentifier } = params ?? {};
-    const attributes = placeholderAttributes(tool, {
-      host,
-      version,
-      load,
-      fallback,
-      props: propsOfFields(tool, fields),
-    });
-    const { href, text } = placeholderLink(tool, host);
+    const values = { host, version, load, fallback, props: propsOfFields(tool, fields) };
+    const attributes = placeholderAttributes(tool, values);
+    const { href, text } = placeholderLink(tool, values);
     const placeholder = createElement(
       "div",
       {

@@ -21,8 +21,12 @@ namespace Lederkredsen
             var name = TextOf(tool["name"]);
             var attributes = string.Concat(Attributes(name, tool, values).Select(a => $" {a.Key}=\"{Escaped(a.Value)}\""));
             var profile = ObjectAt(tool, "profile");
-            var href = TextOf(values["host"]) + (TextAt(profile, "home") ?? "/embed/" + name);
-            var text = TextAt(profile, "linkText") ?? "Åbn " + (TextAt(profile, "title") ?? name);
+            var homes = ObjectAt(profile, "homes");
+            var value = TextAt(ObjectAt(values, "props"), TextAt(homes, "prop") ?? "") ?? "";
+            var pages = ObjectAt(homes, "of");
+            var page = pages.ContainsKey(value) ? ObjectAt(pages, value) : profile;
+            var href = TextOf(values["host"]) + (TextAt(page, "home") ?? "/embed/" + name);
+            var text = TextAt(page, "linkText") ?? "Åbn " + (TextAt(profile, "title") ?? name);
             return $"<div{attributes}><a href=\"{Escaped(href)}\">{Escaped(text)}</a></div>";
         }
 

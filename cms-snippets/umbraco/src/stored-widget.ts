@@ -1,4 +1,8 @@
-import type { PlaceholderTool, PlaceholderValues } from "../../../shared-runtime/src/editors/placeholder.ts";
+import {
+  linkProfile,
+  type PlaceholderTool,
+  type PlaceholderValues,
+} from "../../../shared-runtime/src/editors/placeholder.ts";
 import type { PropsSchema } from "../../../shared-runtime/src/editors/props-schema.ts";
 
 /**
@@ -18,23 +22,7 @@ export function storedWidget({ name, profile, schema }: PlaceholderTool, values:
       .filter(([prop]) => chosen.includes(prop))
       .map(([prop, { default: standard }]) => [prop, standard === undefined ? {} : { default: standard }]),
   );
-  const { title, home, linkText } = profile ?? {};
-  return {
-    tool: {
-      name,
-      ...(title === undefined
-        ? {}
-        : {
-            profile: {
-              title,
-              ...(home === undefined ? {} : { home }),
-              ...(linkText === undefined ? {} : { linkText }),
-            },
-          }),
-      schema: { properties },
-    },
-    values,
-  };
+  return { tool: { name, ...(profile && { profile: linkProfile(profile) }), schema: { properties } }, values };
 }
 
 /** The value as Umbraco gives it; `undefined` if it is not a stored widget. */

@@ -1,13 +1,10 @@
-import type { PlaceholderTool } from "shared-runtime/editors/placeholder.ts";
+import type { LinkProfile, PlaceholderTool } from "shared-runtime/editors/placeholder.ts";
 
 /** The parts of a widget's profile that the editor shows. */
-export interface EditorProfile {
-  readonly title: string;
+export interface EditorProfile extends LinkProfile {
   readonly summary: string;
   /** The path data of a line drawing of 20 by 20 units. */
   readonly icon: string;
-  readonly home?: string;
-  readonly linkText?: string;
   readonly usualLoad?: string;
   readonly audience?: string;
 }

@@ -90,6 +90,8 @@ import type { ${variable} } from "./${name}.form.ts";
 export const ${variable}Words: LeadFormWords<typeof ${variable}> = {
   id: "${name}",
   title: "${titleOf(name)}",
+  home: "/embed/lead-forms?form=${name}",
+  linkText: "Vil du høre fra os?",
   props: {
     ${variable}Title: "Overskrift",
     ${variable}Text: "Tekst under overskriften",

@@ -9,6 +9,8 @@ const words = (longest: number) =>
     v.maxLength(longest, `must have ${longest} letters at most`),
   );
 
+const Home = v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that begins with /"));
+
 /** `everyone`: pages for all visitors. `members`: pages that need a sign-in. `site`: placed once for all pages of a site. */
 export const Audience = v.picklist(["everyone", "members", "site"]);
 
@@ -31,9 +33,13 @@ export const WidgetProfile = v.object({
   picture: v.exactOptional(v.string()),
   audience: Audience,
   /** Path of the page on the host that visitors reach where the tool cannot be shown; absent if it has none. */
-  home: v.exactOptional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that begins with /"))),
+  home: v.exactOptional(Home),
   /** Text of the link to `home` in a placeholder, such as "Åbn CV-tjekket". */
   linkText: v.exactOptional(words(60)),
+  /** Other pages for the values of one prop, such as the page of each form. */
+  homes: v.exactOptional(
+    v.object({ prop: v.string(), of: v.record(v.string(), v.object({ home: Home, linkText: words(60) })) }),
+  ),
   /** The `data-widget-load` that fits most pages. */
   usualLoad: v.picklist(loadValues),
   /** Height in CSS pixels of the first screen where it is lowest; 0 if the widget shows nothing at first. */

@@ -1,17 +1,13 @@
-import type { PlaceholderTool } from "./placeholder.ts";
+import type { LinkProfile, PlaceholderTool } from "./placeholder.ts";
 
 /** `profile.json` of a version, with an absolute address of the picture. */
-export interface EditorProfile {
-  readonly title: string;
+export interface EditorProfile extends LinkProfile {
   /** One sentence. */
   readonly summary: string;
   /** The path data (`d`) of a line drawing of 20 by 20 units. */
   readonly icon: string;
   readonly picture?: string;
   readonly audience: "everyone" | "members" | "site";
-  /** Path of the tool's own page on the host. */
-  readonly home?: string;
-  readonly linkText?: string;
   readonly usualLoad: string;
   /** Height of the first screen on a phone, in CSS pixels. */
   readonly minHeight: number;

@@ -12,10 +12,23 @@ export interface PlaceholderValues {
   readonly fallback?: string;
 }
 
+/** The part of a widget's profile that the link of a placeholder needs. */
+export interface LinkProfile {
+  readonly title: string;
+  /** Path of the tool's own page on the host. */
+  readonly home?: string;
+  readonly linkText?: string;
+  /** Other pages for the values of one prop. */
+  readonly homes?: {
+    readonly prop: string;
+    readonly of: Readonly<Record<string, { readonly home: string; readonly linkText: string }>>;
+  };
+}
+
 /** A widget as the registry describes it to editors. */
 export interface PlaceholderTool {
   readonly name: string;
-  readonly profile?: { readonly title: string; readonly home?: string; readonly linkText?: string };
+  readonly profile?: LinkProfile;
   readonly schema: PropsSchema;
 }
 
@@ -25,7 +38,7 @@ export interface PlaceholderTool {
  */
 export function placeholder(tool: PlaceholderTool, values: PlaceholderValues): string {
   const attributes = placeholderAttributes(tool, values).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const { href, text } = placeholderLink(tool, values.host);
+  const { href, text } = placeholderLink(tool, values);
   return `<div${attributes.join("")}><a href="${escaped(href)}">${escaped(text)}</a></div>`;
 }
 
@@ -52,10 +65,23 @@ export function placeholderAttributes(
 }
 
 /** The link inside of a placeholder. A tool without a page of its own has the page for frames. */
-export function placeholderLink({ name, profile }: PlaceholderTool, host: string): { href: string; text: string } {
+export function placeholderLink(
+  { name, profile }: PlaceholderTool,
+  { host, props = {} }: PlaceholderValues,
+): { href: string; text: string } {
+  const { prop = "", of = {} } = profile?.homes ?? {};
+  const value = Object.hasOwn(props, prop) ? String(props[prop]) : "";
+  const { home, linkText } = (Object.hasOwn(of, value) ? of[value] : profile) ?? {};
+  return { href: `${host}${home ?? `/embed/${name}`}`, text: linkText ?? `Åbn ${profile?.title ?? name}` };
+}
+
+/** What the link needs of a profile, for packages that ship or store it. */
+export function linkProfile({ title, home, linkText, homes }: LinkProfile): LinkProfile {
   return {
-    href: `${host}${profile?.home ?? `/embed/${name}`}`,
-    text: profile?.linkText ?? `Åbn ${profile?.title ?? name}`,
+    title,
+    ...(home !== undefined && { home }),
+    ...(linkText !== undefined && { linkText }),
+    ...(homes !== undefined && { homes }),
   };
 }
 

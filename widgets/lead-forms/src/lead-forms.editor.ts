@@ -25,14 +25,20 @@ const shared: GroupWords<keyof SharedLeadTexts> = {
   },
 };
 
+const [{ home, linkText }] = leadFormWords;
+
 export const editorWords: WidgetWords = {
   profile: {
     title: "Kort formular",
     summary: "En formular på ét trin: bed om at blive ringet op, anbefal en kollega, eller tilmeld dig et arrangement.",
     icon: "M2.5 5h15v10.5h-15zM3 5.5l7 5.5 7-5.5",
     audience: "everyone",
-    home: "/bliv-medlem/ring-til-mig",
-    linkText: "Bliv ringet op",
+    home,
+    linkText,
+    homes: {
+      prop: "form",
+      of: Object.fromEntries(leadFormWords.map((words) => [words.id, { home: words.home, linkText: words.linkText }])),
+    },
     usualLoad: "visible",
     minHeight: 390,
   },

@@ -1,4 +1,5 @@
 import type { GroupsOf, WidgetWords } from "shared-runtime/editors/prop-words.ts";
+import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import { flowWords } from "shared-runtime/flow/flow.editor.ts";
 import type { ServiceFormsGroups } from "./service-forms.texts.ts";
 
@@ -90,6 +91,16 @@ const texts: GroupsOf<ServiceFormsGroups> = {
   },
 };
 
+/** The page of each form under self-service, by form id. */
+const pages = {
+  LHO0141: "sparring",
+  LHO0075: "kontingent-og-forsikring",
+  LHO0089: "konkurs",
+  LHO0076: "hoeringssvar",
+  LHO0045: "ledernetvaerk",
+  LHO0131: "dine-rettigheder",
+};
+
 export const editorWords: WidgetWords = {
   profile: {
     title: "Formular for medlemmer",
@@ -97,8 +108,17 @@ export const editorWords: WidgetWords = {
       "En af formularerne i selvbetjeningen, med flere trin og filer. Kun medlemmer, der er logget ind, kan udfylde den.",
     icon: "M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5",
     audience: "members",
-    home: "/selvbetjening/formularer/konkurs",
-    linkText: "Åbn formularen",
+    home: "/selvbetjening/formularer",
+    linkText: "Se alle formularer",
+    homes: {
+      prop: "formId",
+      of: Object.fromEntries(
+        Object.entries(pages).map(([formId, page]) => [
+          formId,
+          { home: `/selvbetjening/formularer/${page}`, linkText: "Åbn formularen" },
+        ]),
+      ),
+    },
     usualLoad: "visible",
     minHeight: 153,
   },
@@ -107,9 +127,12 @@ export const editorWords: WidgetWords = {
       title: "Hvilken formular",
       props: {
         formId: {
-          title: "Nummer på formularen",
-          description: "Uden nummer siger værktøjet, at formularen ikke findes.",
-          examples: ["LHO0141", "LHO0075"],
+          title: "Formular, der bliver vist",
+          description: "Vælg den, for ellers siger værktøjet, at formularen ikke findes.",
+          choices: {
+            "": "Vælg en formular",
+            ...Object.fromEntries(serviceForms.map(({ formId, title }) => [formId, title])),
+          },
         },
         sentHref: {
           title: "Side, hvor medlemmet ser det, der er sendt",

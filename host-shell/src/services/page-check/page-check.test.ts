@@ -410,3 +410,28 @@ it("fetches our own pages without a configured address on this machine alone, an
       "Siden ligger på værktøjernes egen server, og den kender ikke sin adresse. Bed den, der driver serveren, om at sætte PUBLIC_URL.",
   });
 });
+
+it("says which choice is missing that a tool cannot do without", async () => {
+  const form = {
+    title: "Formular",
+    enum: ["", "A1", "B2"],
+    enumLabels: { A1: "Sparring", B2: "Konkurs" },
+    default: "",
+  };
+  const known = { ...tool, schema: { properties: { formId: form } } };
+  const keysFor = async (attributes: string, json = "") => {
+    const html = `${script}<div data-widget="cv-check"${attributes}>${json}<a href="${host}/cv-tjek">Åbn</a></div>`;
+    return (await checked(html, { tool: known })).findings;
+  };
+  expect(await keysFor("")).toEqual([
+    {
+      key: "choiceMissing",
+      status: "bad",
+      title: "CV-tjek: der mangler et valg",
+      text: "»Formular« er ikke valgt, så værktøjet har intet at vise. Skriv en af værdierne: A1 (Sparring), B2 (Konkurs).",
+      code: 'data-form-id="A1"',
+    },
+  ]);
+  expect(await keysFor(' data-form-id="B2"')).toEqual([]);
+  expect(await keysFor("", '<script type="application/json">{"formId":"A1"}</script>')).toEqual([]);
+});

@@ -220,8 +220,11 @@ async function absenceFindings(
 
 /** The link of a placeholder has a text of its own, unlike links in a menu. */
 function isLeftLink({ address, text }: PageParts["links"][number], tool: EditorTool, host: string): boolean {
-  const link = placeholderLink(tool, host);
-  return address.href === new URL(link.href).href && text.trim() === link.text;
+  const { prop = "", of = {} } = tool.profile?.homes ?? {};
+  return ["", ...Object.keys(of)].some((value) => {
+    const link = placeholderLink(tool, { host, props: { [prop]: value } });
+    return address.href === new URL(link.href).href && text.trim() === link.text;
+  });
 }
 
 function dayOf(moment: string): string {

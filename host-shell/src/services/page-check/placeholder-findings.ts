@@ -1,4 +1,5 @@
 import type { PageFinding } from "shared-runtime/api/page-check.ts";
+import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import { nearest } from "shared-runtime/contract/nearest.ts";
 import { ownKeys } from "shared-runtime/contract/page-lockfile.ts";
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
@@ -88,6 +89,7 @@ export async function placeholderFindings(
     });
   }
   findings.push(...brokenQuotes(place, title), ...loaderAttributeFindings(place, title));
+  findings.push(...missingChoices(input, tool, title));
   const faults = await faultsOf(input, tool);
   for (const { attribute, sentence, isUnknown, use } of faults ?? []) {
     findings.push({
@@ -126,6 +128,25 @@ export async function placeholderFindings(
     });
   }
   return place.isFrame ? findings.map(inAddress) : findings;
+}
+
+/** A list whose first value is "" asks for a choice. */
+function missingChoices({ attributes, json }: WidgetInput, { schema }: EditorTool, title: string): PageFinding[] {
+  const given: Readonly<Record<string, unknown>> = { ...(json as object | undefined), ...attributes };
+  return Object.entries(schema.properties ?? {}).flatMap(([prop, { title: what = prop, enumLabels = {}, ...list }]) => {
+    if (list.default !== "" || !list.enum?.includes("") || (given[prop] ?? "") !== "") return [];
+    const choices = list.enum.map(String).filter((value) => value !== "");
+    const labels = choices.map((value) => `${value} (${enumLabels[value] ?? value})`).join(", ");
+    return [
+      {
+        key: "choiceMissing",
+        status: "bad",
+        title: `${title}: der mangler et valg`,
+        text: `»${what}« er ikke valgt, så værktøjet har intet at vise. Skriv en af værdierne: ${labels}.`,
+        code: `${attributeOf(prop)}="${choices[0]}"`,
+      },
+    ];
+  });
 }
 
 /** Writes the attribute of a finding as a part of a frame's address. */

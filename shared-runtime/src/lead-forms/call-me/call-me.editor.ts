@@ -4,6 +4,8 @@ import type { callMe } from "./call-me.form.ts";
 export const callMeWords: LeadFormWords<typeof callMe> = {
   id: "call-me",
   title: "Bed om at blive ringet op",
+  home: "/bliv-medlem/ring-til-mig",
+  linkText: "Bliv ringet op",
   props: {
     callMeTitle: "Overskrift",
     callMeText: "Tekst under overskriften",

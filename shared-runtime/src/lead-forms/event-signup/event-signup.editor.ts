@@ -4,6 +4,8 @@ import type { eventSignup } from "./event-signup.form.ts";
 export const eventSignupWords: LeadFormWords<typeof eventSignup> = {
   id: "event-signup",
   title: "Tilmelding til et arrangement",
+  home: "/embed/lead-forms?form=event-signup",
+  linkText: "Tilmeld dig arrangementet",
   props: {
     soldOut: {
       title: "Udsolgt: vis ventelisten",

@@ -4,6 +4,8 @@ import type { memberGetMember } from "./member-get-member.form.ts";
 export const memberGetMemberWords: LeadFormWords<typeof memberGetMember> = {
   id: "member-get-member",
   title: "Anbefal en kollega",
+  home: "/anbefal-en-kollega",
+  linkText: "Anbefal en kollega",
   props: {
     recommendTitle: "Overskrift",
     recommendText: "Tekst under overskriften",

@@ -1,5 +1,6 @@
 import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import {
+  linkProfile,
   placeholder,
   placeholderAttributes,
   type PlaceholderTool,
@@ -187,11 +188,10 @@ function umbracoValue(tool: PlaceholderTool, values: PlaceholderValues): object 
     const standard = schema.properties?.[prop]?.default;
     return [prop, standard === undefined ? {} : { default: standard }] as const;
   });
-  const { title, home, linkText } = profile ?? {};
   return {
     tool: {
       name,
-      ...(profile && { profile: { title, home, linkText } }),
+      ...(profile && { profile: linkProfile(profile) }),
       schema: { properties: Object.fromEntries(properties) },
     },
     values: { host: values.host, ...choices },
