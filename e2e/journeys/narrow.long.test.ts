@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import { consentCookies } from "../browser/consent-cookies.ts";
+import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
 import { expect, test } from "../test.ts";
@@ -98,6 +99,25 @@ async function walk(page: Page): Promise<void> {
 
 test("nothing overflows at any width, in any state", async ({ page }) => {
   await walk(page);
+});
+
+test("a heading of an editor with a word wider than a phone breaks it where the browser knows no hyphens", async ({
+  page,
+  otherSite,
+  server,
+}) => {
+  const title = "Medlemskabsoplysningsformularen til dig";
+  for (const attributes of [
+    `data-widget="cv-check" data-upload-title="${title}"`,
+    `data-widget="fee-calculator" data-title="${title}"`,
+    `data-widget="lead-forms" data-call-me-title="${title}"`,
+  ]) {
+    const body = `<div lang="xx" ${attributes} data-widget-load="eager"></div>`;
+    await page.goto(otherSite.page(pageHtml({ loader: `${server.url}/loader.js`, body })));
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await stickingOut(page), attributes).toEqual([]);
+  }
 });
 
 test.describe("for readers who set their text to 200 %", { tag: "@chromium-only" }, () => {

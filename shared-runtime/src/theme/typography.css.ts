@@ -12,12 +12,15 @@ const headline = style({
   hyphenateLimitChars: "16 6 6",
 });
 
+/** A word that is wider than its column breaks where the browser knows no hyphens for it. */
+const title = style([headline, { overflowWrap: "anywhere" }]);
+
 /** Serif headlines by size. The element sets the level. */
 export const heading = styleVariants({
-  hero: [headline, { fontSize: tokens.size.hero, lineHeight: 1.02, letterSpacing: "-0.025em" }],
-  display: [headline, { fontSize: tokens.size.display, lineHeight: 1.05 }],
-  xxl: [headline, { fontSize: tokens.size.xxl }],
-  xl: [headline, { fontSize: tokens.size.xl, lineHeight: 1.15, letterSpacing: "-0.015em" }],
+  hero: [title, { fontSize: tokens.size.hero, lineHeight: 1.02, letterSpacing: "-0.025em" }],
+  display: [title, { fontSize: tokens.size.display, lineHeight: 1.05 }],
+  xxl: [title, { fontSize: tokens.size.xxl }],
+  xl: [title, { fontSize: tokens.size.xl, lineHeight: 1.15, letterSpacing: "-0.015em" }],
 });
 
 /** Sans-serif running text and labels. */

@@ -37,8 +37,8 @@ test("frames come first with their own titles and heights, and the rest below", 
   ]);
   expect(frames).toEqual([["Et", "200", "https://kort.example/1"]]);
   expect([...body.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual([
-    "Åbn “Et” i et nyt vindue",
-    "Åbn “Indhold fra ukendt.example” i et nyt vindue",
+    "Åbn »Et« i et nyt vindue",
+    "Åbn »Indhold fra ukendt.example« i et nyt vindue",
   ]);
   expect(body.querySelector("#e > :last-child")?.textContent).toBe("Under");
 });

@@ -28,7 +28,7 @@ test("a listed origin has an empty frame that a script fills, and a link", async
     allowfullscreen: "",
   });
   expect(body.querySelector("[data-foreign-frame]")?.getAttribute("data-origin")).toBe("https://kort.example");
-  expect(body.querySelector("a")?.textContent).toBe("Åbn “Kort” i et nyt vindue");
+  expect(body.querySelector("a")?.textContent).toBe("Åbn »Kort« i et nyt vindue");
   expect(body.querySelector("[data-waits], [data-cookie-settings]")).toBeNull();
 });
 
@@ -47,14 +47,14 @@ test("an origin that is not listed has the title and the host with its link", as
   expect([...body.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
     "Kort",
     "Indholdet vises ikke her, men hos ukendt.example.",
-    "Åbn “Kort” i et nyt vindue",
+    "Åbn »Kort« i et nyt vindue",
   ]);
 });
 
 test("an origin that needs consent waits, and visitors read why", async () => {
   const body = await drawn({ src: text("https://some.example/opslag") });
   expect(body.querySelector("[data-waits] [data-cookie-settings]")?.textContent).toBe("Vælg cookies");
-  expect(body.textContent).toContain("“Kort” henter fra some.example, som kan gemme cookies til markedsføring.");
+  expect(body.textContent).toContain("»Kort« henter fra some.example, som kan gemme cookies til markedsføring.");
 });
 
 test.each(["https://ukendt.example/", "https://kort.example.evil.example/", "http://kort.example/", "/om-os"])(

@@ -53,12 +53,15 @@ export function enhanceVideo(figure: HTMLElement): void {
     timer = setTimeout(() => stop("failed"), slowMs);
     screen?.append(player);
     show("playing");
+    player.focus();
     if (screen !== stage) {
       theatre?.showModal();
-      // Without permission, or in a browser without fullscreen, the dialog fills the window.
-      screen?.requestFullscreen?.().catch(() => undefined);
+      // Without permission, or in a browser without fullscreen, the dialog fills the window. The player would keep
+      // Escape to itself.
+      const fill = (): void => find("[data-close]")?.focus();
+      if (screen?.requestFullscreen) screen.requestFullscreen().then(() => player?.focus(), fill);
+      else fill();
     }
-    player.focus();
   };
 
   const thumbnail = figure.querySelector<HTMLImageElement>("[data-thumbnail]");

@@ -48,7 +48,7 @@ test.each([
 
 test("a video of an unknown platform is a link, and editors read why", async () => {
   const address = { value: { href: "https://fremmed.example/film" } };
-  expect(linksOf(await drawn({ address }))).toEqual([["Se videoen “En film”", "https://fremmed.example/film"]]);
+  expect(linksOf(await drawn({ address }))).toEqual([["Se videoen »En film«", "https://fremmed.example/film"]]);
   expect((await drawn({ address }, { editing: true })).textContent).toContain(
     "Videoen vises kun som et link: adressen er ikke en video hos YouTube, Vimeo eller en platform i VIDEO_ORIGINS.",
   );

@@ -47,7 +47,7 @@ export const video = defineBlock({
       return (
         <div className={styles.section} {...outer}>
           <p>
-            <VideoLink href={address}>Se videoen “{title}”</VideoLink>
+            <VideoLink href={address}>Se videoen »{title}«</VideoLink>
           </p>
         </div>
       );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { stacked } from "../../chrome/page.css.ts";
 
@@ -88,4 +88,7 @@ export const unlisted = style({
   overflowWrap: "anywhere",
 });
 
-export const link = style({ display: "inline-flex", alignItems: "center", gap: space.xs, overflowWrap: "anywhere" });
+export const link = style({ overflowWrap: "anywhere" });
+
+// The arrow stays with the last word when the link has several lines.
+globalStyle(`${link} > svg`, { display: "inline", verticalAlign: "-0.15em", marginInlineStart: space.xs });

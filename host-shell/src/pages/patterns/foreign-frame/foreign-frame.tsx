@@ -63,11 +63,11 @@ export function ForeignFrame({
           <p className={styles.still}>Indholdet hentes ikke, mens siden redigeres.</p>
         ) : (
           <>
-            <p className={`${styles.loading} ${text.small}`}>Henter “{title}” …</p>
+            <p className={`${styles.loading} ${text.small}`}>Henter »{title}« …</p>
             {waits && (
               <div className={styles.asking}>
                 <p>
-                  “{title}” henter fra {listOf(hosts)}, som kan gemme cookies til markedsføring. Tillad markedsføring,
+                  »{title}« henter fra {listOf(hosts)}, som kan gemme cookies til markedsføring. Tillad markedsføring,
                   så vises det her.
                 </p>
                 <Button variant="outline" data-cookie-settings="">
@@ -76,7 +76,7 @@ export function ForeignFrame({
               </div>
             )}
             <div role="status">
-              <p className={styles.failed}>“{title}” kunne ikke hentes.</p>
+              <p className={styles.failed}>»{title}« kunne ikke hentes.</p>
             </div>
           </>
         )}
@@ -100,9 +100,9 @@ export function UnlistedFrame({ title, href }: { readonly title: string; readonl
 
 function FrameLink({ title, href }: { readonly title: string; readonly href: string }) {
   return (
-    <p className={text.small}>
+    <p>
       <a className={styles.link} href={href} target="_blank" rel="noopener">
-        Åbn “{title}” i et nyt vindue
+        Åbn »{title}« i et nyt vindue
         <NewTabIcon />
       </a>
     </p>
