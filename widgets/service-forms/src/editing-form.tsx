@@ -30,8 +30,10 @@ export function EditingForm({ formId, texts }: EditingFormProps) {
   const form = useServiceForm(formId);
   if (form.kind === "unknown")
     return (
-      <Notice status="bad" word={texts.problemWord} title={texts.unknownForm}>
-        <p>Vælg en af formularerne: {formIds}.</p>
+      <Notice status="info" title="Vælg en formular">
+        <p>
+          Vælg {formIds}. Indtil da ser besøgende: »{texts.unknownForm}«.
+        </p>
       </Notice>
     );
   if (form.kind !== "loaded") return <FirstFrame texts={texts} />;
