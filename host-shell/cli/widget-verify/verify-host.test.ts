@@ -195,6 +195,16 @@ it("finds a missing file", async () => {
   expect((await verdict()).faults).toEqual(["texts.json answered 404"]);
 });
 
+it("names three of many missing files", async () => {
+  const files = [...answers.keys()].filter((path) => path.startsWith("/cdn/sample/1.0.0/")).toSorted();
+  const gone = files.slice(1);
+  expect(gone.length).toBeGreaterThan(3);
+  for (const path of gone) answers.delete(path);
+  const [fault, ...others] = (await verdict()).faults;
+  expect(fault).toMatch(/^\d+ of its \d+ files answered 404: \S+, \S+, \S+ and others$/);
+  expect(others).toEqual([]);
+});
+
 it("finds a registry that states another hash than the signed manifest", async () => {
   setJson("/widgets/registry.json", registry({ integrity: integrityOf("steal()") }));
   expect((await verdict()).faults).toEqual(["the registry states another hash of remoteEntry.js than the manifest"]);

@@ -145,14 +145,21 @@ async function wrongFiles(listed: readonly ListedFile[], base: URL): Promise<rea
     }
   };
   await Promise.all(Array.from({ length: atOnce }, verifyOthers));
-  const everywhere = files.length > 1 && faults.length === files.length ? sharedFault(faults) : undefined;
-  return everywhere === undefined ? faults.toSorted() : [`each of its ${files.length} files ${everywhere}`];
+  return grouped(faults, files.length);
 }
 
-/** "a.js answered 404" and "b.js answered 404" share "answered 404". */
-function sharedFault(faults: readonly string[]): string | undefined {
-  const [fault, ...others] = new Set(faults.map((one) => one.slice(one.indexOf(" ") + 1)));
-  return others.length === 0 ? fault : undefined;
+/** Faults of more files than this are one sentence. */
+const mostNames = 3;
+
+/** "a.js answered 404", "b.js answered 404" … -> "12 of its 20 files answered 404: a.js, b.js, c.js and others" */
+function grouped(faults: readonly string[], count: number): readonly string[] {
+  const filesOf = Map.groupBy(faults.toSorted(), (one) => one.slice(one.indexOf(" ") + 1));
+  return [...filesOf].flatMap(([fault, ofFiles]) => {
+    if (ofFiles.length === count && count > 1) return [`each of its ${count} files ${fault}`];
+    if (ofFiles.length <= mostNames) return ofFiles;
+    const names = ofFiles.slice(0, mostNames).map((one) => one.slice(0, one.indexOf(" ")));
+    return [`${ofFiles.length} of its ${count} files ${fault}: ${names.join(", ")} and others`];
+  });
 }
 
 interface JudgedSignature {
