@@ -177,3 +177,15 @@ describe("refuses", () => {
     ]);
   });
 });
+
+it("refuses a page for a value that the prop cannot have", () => {
+  const page = { home: "/a", linkText: "Åbn det ene" };
+  const withHomes = (of: Readonly<Record<string, typeof page>>): WidgetWords => ({
+    ...words(),
+    profile: { ...profile, homes: { prop: "tool", of } },
+  });
+  expect(faults(withHomes({ a: page }))).toEqual([]);
+  expect(faults(withHomes({ a: page, c: page }))).toEqual([
+    'profile.homes has a page for tool "c", which the prop cannot be.',
+  ]);
+});

@@ -5,7 +5,7 @@ import { schemaFaults } from "./schema-faults.ts";
 import { variablesIn } from "./variables-in.ts";
 
 /** Adds what editors read to the JSON Schema of a widget's props. Throws an error with a sentence for each fault. */
-export function describedProps(schema: JsonSchema, { groups }: WidgetWords): PropsSchema {
+export function describedProps(schema: JsonSchema, { groups, profile }: WidgetWords): PropsSchema {
   const plain = (schema as PropsSchema).properties ?? {};
   const given = Object.entries(groups).flatMap(([name, group]) =>
     Object.entries(group.props).map(([prop, words]) => ({ prop, group: name, ofGroup: group, words })),
@@ -35,10 +35,19 @@ export function describedProps(schema: JsonSchema, { groups }: WidgetWords): Pro
     ...given
       .filter((one) => words.get(one.prop) !== one)
       .map(({ prop, group }) => `${prop} is described in ${group} and in another group.`),
+    ...unknownHomes(profile, plain),
     ...schemaFaults(document),
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return document;
+}
+
+function unknownHomes({ homes }: WidgetWords["profile"], props: Readonly<Record<string, PropSchema>>): string[] {
+  if (!homes) return [];
+  const values = props[homes.prop]?.enum ?? [];
+  return Object.keys(homes.of)
+    .filter((value) => !values.includes(value))
+    .map((value) => `profile.homes has a page for ${homes.prop} "${value}", which the prop cannot be.`);
 }
 
 /** Longer texts get several lines in a form. */

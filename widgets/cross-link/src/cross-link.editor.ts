@@ -32,6 +32,7 @@ export const editorWords: WidgetWords = {
     audience: "everyone",
     home: "/jobmatch",
     linkText: "Find job til dit CV",
+    homes: { prop: "tool", of: { cv_tjek: { home: "/cv-tjek", linkText: "Få dit CV gennemgået" } } },
     usualLoad: "visible",
     minHeight: 0,
   },
