@@ -16,6 +16,8 @@ test("an editor finds out what is wrong on a page of another site, mends it, and
   await input.fill(wrong);
   await page.getByRole("button", { name: "Se siden efter" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Der er 2 fejl på siden");
+  await expect(page.getByRole("heading", { name: "Der er 2 fejl på siden" })).toBeFocused();
+  await expect(page).toHaveTitle(/^2 fejl: Er det rigtigt på min side\?/);
   const titles = page.getByRole("region", { name: "Der er 2 fejl på siden" }).getByRole("listitem");
   await expect(titles).toHaveText([
     /Linjen med <script> mangler/,
@@ -57,7 +59,7 @@ test(
   { tag: ["@chromium-only", "@long"] },
   async ({ page, server, otherSite }) => {
     const address = otherSite.page(
-      `<!doctype html><div data-widget="cv-check" data-widget-load="eager"><a href="/">x</a></div>
+      `<!doctype html><div data-widget="cv-check" data-widget-load="eager"><a href="${server.url}/cv-tjek">x</a></div>
         <script src="${server.url}/embed.js"></script>`,
     );
     const reported = page.waitForResponse(
@@ -66,6 +68,7 @@ test(
     await page.goto(address);
     await reported;
     await page.goto(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);
+    await expect(page.getByText("men ikke, om de blev vist")).toBeVisible();
     const today = new Date().toLocaleDateString("da-DK", { day: "numeric", month: "long" });
     await expect(page.getByRole("listitem").filter({ hasText: `CV-tjek: senest ${today}` })).toBeVisible();
   },
@@ -78,7 +81,10 @@ test("an address that the server does not fetch is refused with the reason, next
   await page.goto(`${server.url}/embed/min-side?side=https://ukendt.example/side`);
   const input = page.getByLabel("Sidens adresse");
   await expect(input).toHaveAttribute("aria-invalid", "true");
-  await expect(input).toHaveAccessibleDescription(/tilføje https:\/\/ukendt\.example til ALLOWED_ORIGINS/);
+  await expect(input).toHaveAccessibleDescription(/https:\/\/ukendt\.example står ikke på listen/);
+  await expect(input).toHaveAccessibleDescription(/»Vil du føje https:\/\/ukendt\.example til ALLOWED_ORIGINS/);
+  await expect(input).toBeFocused();
+  await expect(page).toHaveTitle(/^Fejl: Er det rigtigt/);
   await expect(input).toHaveValue("https://ukendt.example/side");
   expect(await findingsInEveryScheme(page)).toEqual([]);
 });
@@ -90,7 +96,7 @@ test("embed.js under required trusted types shows nothing; the line that the che
 }) => {
   const policy = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types host-shell" };
   const html = (script: string) =>
-    `<!doctype html><div data-widget="cv-check" data-widget-load="eager"><a href="/">x</a></div>${script}`;
+    `<!doctype html><div data-widget="cv-check" data-widget-load="eager"><a href="${server.url}/cv-tjek">x</a></div>${script}`;
   const address = otherSite.page(html(`<script src="${server.url}/embed.js"></script>`), policy);
   await page.goto(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);
   const finding = page.getByRole("listitem").filter({ hasText: "Sidens regler forbyder linjen med embed.js" });
@@ -129,9 +135,10 @@ test("the button and a screen reader say that the page is being fetched, and a s
 });
 
 test("findings on a page with several tools say which one they are about", async ({ page, server, otherSite }) => {
-  const place = (attributes: string) => `<div data-widget="cv-check"${attributes}><a href="/">Åbn CV-tjek</a></div>`;
+  const place = (attributes: string) =>
+    `<div data-widget="cv-check"${attributes}><a href="${server.url}/cv-tjek">Åbn CV-tjek</a></div>`;
   const address = otherSite.page(
-    `<!doctype html>${place("")}${place(' data-widget-load="later"')}<div data-widget="cookie-consent"><a href="/">x</a></div>
+    `<!doctype html>${place("")}${place(' data-widget-load="later"')}<div data-widget="cookie-consent"><a href="${server.url}/cv-tjek">x</a></div>
       <script src="${server.url}/embed.js"></script>`,
   );
   await page.goto(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);

@@ -79,6 +79,18 @@ it.each([
     "[1,]",
     "Det kan ikke læses som JSON. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.",
   ],
+  [
+    "a list of objects with backslashes",
+    { type: "array" },
+    String.raw`[{\"a\":1}]`,
+    "Det kan ikke læses som JSON. Der er skråstreger (\\) foran citationstegnene. Slet skråstregerne.",
+  ],
+  [
+    "a broken object with a rightly escaped quotation mark",
+    { type: "object" },
+    String.raw`{"a":"Er \"dit\" CV klar?",}`,
+    "Det kan ikke læses som JSON. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.",
+  ],
   ["an object", { type: "object" }, '{"a":1}', undefined],
 ] as const satisfies readonly (readonly [string, PropSchema, unknown, string | undefined])[])(
   "%s",

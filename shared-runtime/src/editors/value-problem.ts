@@ -15,7 +15,7 @@ export function valueProblem(schema: PropSchema, value: unknown): string | undef
     case "array":
       return listProblem(schema, value);
     case "object":
-      return typeof value === "string" && typeof parsed(value) !== "object" ? notJson : undefined;
+      return typeof value === "string" && typeof parsed(value) !== "object" ? jsonFault(value) : undefined;
     case "string":
     case undefined:
     default:
@@ -24,8 +24,18 @@ export function valueProblem(schema: PropSchema, value: unknown): string | undef
 }
 
 const oneOf = new Intl.ListFormat("da", { type: "disjunction" });
-const notJson =
-  "Det kan ikke læses som JSON. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.";
+
+function jsonFault(text: string): string {
+  return `Det kan ikke læses som JSON. ${jsonAdvice(text)}`;
+}
+
+/** What is most likely wrong with a text that cannot be read as JSON, in Danish. */
+export function jsonAdvice(text: string): string {
+  const isEscaped = /(^|[{[,:])\s*\\["”]/.test(text);
+  return isEscaped
+    ? "Der er skråstreger (\\) foran citationstegnene. Slet skråstregerne."
+    : "Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.";
+}
 
 function choiceProblem({ enum: options = [], enumLabels = {} }: PropSchema, value: unknown): string | undefined {
   const texts = options.map(String);
@@ -81,7 +91,7 @@ function variableProblem({ variables }: PropSchema, text: string): string | unde
 
 function listProblem({ minItems, maxItems, items }: PropSchema, value: unknown): string | undefined {
   const list = typeof value === "string" ? listFromText(value) : value;
-  if (!Array.isArray(list)) return notJson;
+  if (!Array.isArray(list)) return jsonFault(textOfValue(value));
   if (minItems !== undefined && list.length < minItems) return `Listen skal have mindst ${minItems}.`;
   if (maxItems !== undefined && list.length > maxItems) return `Listen må højst have ${maxItems}.`;
   if (!items) return undefined;

@@ -4,7 +4,7 @@ import type { PagePlaceholder } from "./read-page.ts";
 /** A quotation mark that ends an attribute too early: `data-title="Er \"dit\" CV klar?"`. */
 export function brokenQuotes({ attributes, tag }: PagePlaceholder, title: string): readonly PageFinding[] {
   const isStray = Object.keys(attributes).some((name) => /["'\\]/.test(name));
-  const cut = Object.entries(attributes).find(([, value]) => value.endsWith("\\"));
+  const cut = Object.entries(attributes).find(([, value]) => endsEarly(value));
   if (!isStray && !cut) return [];
   const mended = mendedAttributes(tag);
   return [
@@ -17,6 +17,13 @@ export function brokenQuotes({ attributes, tag }: PagePlaceholder, title: string
     },
   ];
 }
+
+/** Whether a quotation mark ended the value of an attribute too early. */
+export function isCut({ attributes }: PagePlaceholder, attribute: string): boolean {
+  return endsEarly(attributes[attribute] ?? "");
+}
+
+const endsEarly = (value: string): boolean => value.endsWith("\\");
 
 /** The attributes of a start tag that contain `\"`, with `&quot;` in its place. */
 function mendedAttributes(tag: string): string {

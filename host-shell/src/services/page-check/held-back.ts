@@ -35,6 +35,25 @@ const programs: readonly {
   { by: "Iubenda", until: consent, attribute: /^data-suppressedsrc$/ },
 ];
 
+/** Programs that ask for consent, by the addresses and the texts of a page's scripts. */
+const consentPrograms: readonly (readonly [by: string, mark: RegExp])[] = [
+  ["Cookiebot", /\bconsent(cdn)?\.cookiebot\.(com|eu)\b/],
+  ["Cookie Information", /\bcookieinformation\.com\b/],
+  ["OneTrust", /\bcookielaw\.org\b|\botSDKStub\b|\bonetrust\.com\b/],
+  ["Complianz", /\bcomplianz\b|\bcmplz_/],
+  ["Usercentrics", /\busercentrics\.(eu|com)\b/],
+  ["Iubenda", /\biubenda\.com\b/],
+  ["CookieYes", /\bcdn-cookieyes\.com\b|\bcookie-law-info\b/],
+  ["CookieFirst", /\bcookiefirst\.com\b/],
+  ["Cookie Script", /\bcookie-script\.com\b/],
+  ["Borlabs Cookie", /\bborlabs-?cookie\b/i],
+  ["Real Cookie Banner", /\breal-cookie-banner\b/],
+  ["Didomi", /\bdidomi\b/],
+  ["Termly", /\btermly\.io\b/],
+  ["Klaro", /\bklaro(-no-css)?(\.min)?\.js\b/],
+  ["CookieConsent", /\bcookieconsent(\.umd|\.esm)?(\.min)?\.js\b/],
+];
+
 /** The attributes that hold the address of a script in place of `src`. */
 const heldAddresses = [
   "data-rocket-src",
@@ -52,6 +71,21 @@ export function scriptSource(attributes: Attributes): string | undefined {
   return [attributes["src"], ...heldAddresses.map((name) => attributes[name])].find((value) => value !== undefined);
 }
 
+/** How a consent program of the page holds back a script whose tag names none; `undefined` if the page has no such program. */
+export function heldByConsent(
+  scripts: readonly {
+    readonly address: URL | undefined;
+    readonly text: string;
+    readonly heldBack: HeldBack | undefined;
+  }[],
+): HeldBack | undefined {
+  const marks = scripts.map(({ address, text }) => `${address?.href ?? ""} ${text}`);
+  const by =
+    scripts.find(({ heldBack: held }) => held?.until === consent)?.heldBack?.by ??
+    consentPrograms.find(([, mark]) => marks.some((text) => mark.test(text)))?.[0];
+  return by === undefined ? undefined : { by, until: consent };
+}
+
 /** Why browsers do not run a script at once; `undefined` if they do. `data-cfasync="false"` is for programs, not browsers. */
 export function heldBack(attributes: Attributes): HeldBack | undefined {
   const type = (attributes["type"] ?? "").trim().toLowerCase();
@@ -63,7 +97,6 @@ export function heldBack(attributes: Attributes): HeldBack | undefined {
   );
   if (program) return { by: program.by, until: program.until };
   if (/(^|\s)optanon-category-/.test(attributes["class"] ?? "")) return { by: "OneTrust", until: consent };
-  if (type === "text/plain") return { by: undefined, until: consent };
   if (attributes["src"] === undefined && attributes["data-src"] !== undefined && executable.test(type))
     return { by: undefined, until: "et andet script på siden henter det" };
   return { by: undefined, until: undefined };

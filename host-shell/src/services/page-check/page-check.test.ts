@@ -8,7 +8,8 @@ import { createPageCheck, type PageCheckPorts } from "./page-check.ts";
 const host = "https://host.example";
 const page = "https://union.example/job";
 const script = `<script src="${host}/embed.js"></script>`;
-const place = `<div data-widget="cv-check"><a href="${host}/cv-tjek">Åbn CV-tjekket</a></div>`;
+const ourLink = `<a href="${host}/cv-tjek">Åbn CV-tjekket</a>`;
+const place = `<div data-widget="cv-check">${ourLink}</div>`;
 const tool: EditorTool = {
   name: "cv-check",
   version: "1.2.0",
@@ -96,8 +97,13 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
   ["the loader with its type", `${place}<script type="module" src="${host}/loader.js?ver=6"></script>`, []],
   [
     "a line that waits for consent",
-    `${place}<script type="text/plain" src="${host}/embed.js"></script>`,
+    `${place}<script type="text/plain" data-cookieconsent="marketing" src="${host}/embed.js"></script>`,
     ["warn scriptHeldBack"],
+  ],
+  [
+    "a line that waits for a consent that nobody asks for",
+    `${place}<script type="text/plain" src="${host}/embed.js"></script>`,
+    ["bad scriptNeverRuns"],
   ],
   ["an inlined line", `${place}<script>u="${host}";w.hostShellEmbed=1</script>`, []],
   [
@@ -106,12 +112,37 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
     ["bad scriptOfOtherHost"],
   ],
   ["a line that does not run", `${place}<noscript>${script}</noscript>`, ["bad scriptMissing"]],
-  ["a wrong name", `<div data-widget="cv-chek"></div>${script}`, ["bad unknownTool"]],
-  ["curly quotation marks", `<div data-widget="”CV-CHECK”"><a href="/">x</a></div>${script}`, []],
+  ["a wrong name", `<div data-widget="cv-chek"></div>${script}`, ["bad unknownTool", "warn linkMissing"]],
+  [
+    "a wrong name among other faults",
+    `<body data-widget-editing><div data-widget="cv-chek" data-widget-version="9" data-levl="leder">${ourLink}</div>${script}`,
+    ["bad unknownTool", "warn unknownAttribute", "warn editingLeft"],
+  ],
+  ["a name that means no tool", `<div data-widget="lønberegner" data-levl="x"></div>${script}`, ["bad unknownTool"]],
+  ["curly quotation marks", `<div data-widget="”CV-CHECK”"><a href="${host}/cv-tjek">x</a></div>${script}`, []],
   ["an empty name", `<div data-widget=""></div>${script}`, ["bad nameMissing"]],
   ["a removed name", `<div data-widget-version="1"></div>${script}`, ["bad nameMissing"]],
-  ["an unknown version", `<div data-widget="cv-check" data-widget-version="9"></div>${script}`, ["bad unknownVersion"]],
+  [
+    "an unknown version",
+    `<div data-widget="cv-check" data-widget-version="9" data-levl="leder"></div>${script}`,
+    ["bad unknownVersion", "warn unknownAttribute", "warn linkMissing"],
+  ],
   ["no link", `<div data-widget="cv-check"></div>${script}`, ["warn linkMissing"]],
+  [
+    "a link to the page's own site",
+    `<div data-widget="cv-check"><a href="/">x</a></div>${script}`,
+    ["warn linkElsewhere"],
+  ],
+  [
+    "a link to the host next to another one",
+    `<div data-widget="cv-check"><a href="/">x</a>${ourLink}</div>${script}`,
+    [],
+  ],
+  [
+    "a link in curly quotation marks",
+    `<div data-widget="cv-check"><a href="”${host}/cv-tjek”">x</a></div>${script}`,
+    ["warn linkQuotes"],
+  ],
   ["forgotten editing", `<body data-widget-editing>${place}${script}`, ["warn editingLeft"]],
   [
     "broken JSON",
@@ -126,8 +157,16 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
   ["only the link", `<p><a href="${host}/cv-tjek">Åbn CV-tjekket</a></p>${script}`, ["bad placeholderGone"]],
   ["a link of a menu", `<a href="${host}/cv-tjek">CV</a>${script}`, ["bad noTool"]],
   ["code as text", `<p>&lt;div data-widget=”cv-check”&gt;</p>${script}`, ["bad codeAsText"]],
-  ["a frame", `<iframe src="${host}/embed/cv-check"></iframe>`, []],
-  ["a frame of an unknown tool", `<iframe src="${host}/embed/cv"></iframe>`, ["bad unknownFrame"]],
+  ["a frame", `<iframe height="600" src="${host}/embed/cv-check"></iframe>`, []],
+  ["a frame with a style", `<iframe style="width:100%;height:40em" src="${host}/embed/cv-check"></iframe>`, []],
+  [
+    "a frame with a limit alone",
+    `<iframe style="max-height: 9em; line-height: 1" src="${host}/embed/cv-check"></iframe>`,
+    ["warn frameHeightMissing"],
+  ],
+  ["a frame of the tool's own page", `<iframe src="${host}/cv-tjek"></iframe>`, ["bad frameOfOwnPage"]],
+  ["a frame of another page", `<iframe src="https://union.example/cv-tjek"></iframe>`, ["bad noTool"]],
+  ["a frame of an unknown tool", `<iframe height="600" src="${host}/embed/cv"></iframe>`, ["bad unknownFrame"]],
   [
     "a policy in the page",
     `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">${place}${script}`,
@@ -135,7 +174,7 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
   ],
   [
     "a policy for frames",
-    `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'"><iframe src="${host}/embed/cv-check"></iframe>`,
+    `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'"><iframe height="600" src="${host}/embed/cv-check"></iframe>`,
     ["bad policyBlocks"],
   ],
   ["a placeholder in a template", `<template>${place}</template>${script}`, ["bad codeHidden"]],
@@ -149,18 +188,22 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
   ],
   [
     "a misspelled setting",
-    `<div data-widget="cv-check" data-widget-lod="eager"><a href="/">x</a></div>${script}`,
+    `<div data-widget="cv-check" data-widget-lod="eager"><a href="${host}/cv-tjek">x</a></div>${script}`,
     ["warn unknownAttribute"],
   ],
   [
     "settings with unknown values",
-    `<div data-widget="cv-check" data-widget-load="later" data-widget-fallback="nothing"><a href="/">x</a></div>${script}`,
+    `<div data-widget="cv-check" data-widget-load="later" data-widget-fallback="nothing"><a href="${host}/cv-tjek">x</a></div>${script}`,
     ["warn invalidAttribute", "warn invalidAttribute"],
   ],
-  ["corrected settings", `<div data-widget="cv-check" data-widget-load="“eager”"><a href="/">x</a></div>${script}`, []],
+  [
+    "corrected settings",
+    `<div data-widget="cv-check" data-widget-load="“eager”"><a href="${host}/cv-tjek">x</a></div>${script}`,
+    [],
+  ],
   [
     "a frame with wrong settings",
-    `<iframe src="${host}/embed/cv-check?data-join-hreff=/bliv&data-level=x"></iframe>`,
+    `<iframe height="600" src="${host}/embed/cv-check?data-join-hreff=/bliv&data-level=x"></iframe>`,
     ["warn unknownAttribute", "warn invalidAttribute"],
   ],
   ["the list of tools in a frame", `<iframe src="${host}/embed"></iframe>`, ["bad noTool"]],
@@ -169,7 +212,7 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
 });
 
 it("says which attributes are wrong, and what is meant", async () => {
-  const html = `<div data-widget="cv-check" data-join-hreff="/bliv" data-lead-source="-2" data-level="direktor" data-join-href="bliv"><a href="/">x</a></div>`;
+  const html = `<div data-widget="cv-check" data-join-hreff="/bliv" data-lead-source="-2" data-level="direktor" data-join-href="bliv"><a href="${host}/cv-tjek">x</a></div>`;
   const { findings } = await checked(html + script);
   expect(findings.map(({ title, text, code }) => [title, text, code])).toEqual([
     ["CV-tjek: data-join-hreff kendes ikke", "Mente du data-join-href?", 'data-join-href="/bliv"'],
@@ -241,13 +284,26 @@ it("names the program that holds the line back, and until when", async () => {
   expect(await textOf(`type="rocketlazyloadscript" data-rocket-${src}`)).toEqual(said("WP Rocket", touch));
   expect(await textOf(`data-rocket-${src}`)).toEqual(said("WP Rocket", touch));
   expect(await textOf(`type="text/plain" data-cookieconsent="marketing" ${src}`)).toEqual(said("Cookiebot", consent));
-  expect(await textOf(`type="text/plain" ${src}`)).toEqual(said("et andet script på siden", consent));
   expect(await textOf(`data-${src}`)).toEqual(said("et andet script på siden", "et andet script på siden henter det"));
   expect(await textOf(`data-cfasync="false" ${src}`)).toEqual([]);
 });
 
+it("takes a line without a program's marks for held back only where the page has a consent program", async () => {
+  const line = `<script type="text/plain" src="${host}/embed.js"></script>`;
+  const textOf = async (program: string) => (await checked(place + program + line)).findings.map(({ text }) => text);
+  expect(await textOf("<script>analytics()</script>")).toEqual([
+    'Den har type="text/plain", og det er ikke en type, som browsere kører. Brug linjen, som den er her.',
+  ]);
+  const held = (by: string) => [
+    `Den holdes tilbage af ${by}, indtil den besøgende har sagt ja til cookies. Værktøjerne kræver intet samtykke og venter selv, så undtag linjen.`,
+  ];
+  expect(await textOf('<script src="https://consent.cookiebot.com/uc.js"></script>')).toEqual(held("Cookiebot"));
+  expect(await textOf('<script>s.src="https://cdn.cookielaw.org/x.js"</script>')).toEqual(held("OneTrust"));
+  expect(await textOf('<script type="text/plain" data-usercentrics="Maps"></script>')).toEqual(held("Usercentrics"));
+});
+
 it("says that a quotation mark must be written as an entity, and how", async () => {
-  const html = String.raw`<div data-widget="cv-check" data-join-href="Er \"dit\" CV klar?"><a href="/">x</a></div>`;
+  const html = String.raw`<div data-widget="cv-check" data-join-href="Er \"dit\" CV klar?"><a href="${host}/cv-tjek">x</a></div>`;
   const [finding] = (await checked(html + script)).findings;
   expect(finding).toEqual({
     key: "quoteEndsAttribute",
@@ -259,7 +315,8 @@ it("says that a quotation mark must be written as an entity, and how", async () 
 });
 
 it("finds such a mark without a backslash, too, and leaves sound quotes alone", async () => {
-  const at = (attribute: string) => found(`<div data-widget="cv-check" ${attribute}><a href="/">x</a></div>${script}`);
+  const at = (attribute: string) =>
+    found(`<div data-widget="cv-check" ${attribute}><a href="${host}/cv-tjek">x</a></div>${script}`);
   expect(await at('data-join-href="/a "dit" b"')).toContain("bad quoteEndsAttribute");
   expect(await at("data-join-href='/a \"dit\" b'")).toEqual([]);
 });
@@ -273,7 +330,7 @@ it("names the cause where the code or the line is hidden, and says first that a 
 });
 
 it("names tools in frames, and writes what is meant as a part of the address", async () => {
-  const frame = (query: string) => `<iframe src="${host}/embed/cv-check${query}"></iframe>`;
+  const frame = (query: string) => `<iframe height="600" src="${host}/embed/cv-check${query}"></iframe>`;
   expect(await checked(frame(""))).toMatchObject({ tools: ["cv-check"], findings: [] });
   const { findings } = await checked(frame("?data-joinHref=/bliv&x=1"));
   expect(findings.map(({ title, code }) => [title, code])).toEqual([
@@ -282,7 +339,8 @@ it("names tools in frames, and writes what is meant as a part of the address", a
 });
 
 it("puts equal findings together with their places, and checks a limited number of placeholders", async () => {
-  const wrong = (value: string) => `<div data-widget="cv-check" data-level="${value}"><a href="/">x</a></div>`;
+  const wrong = (value: string) =>
+    `<div data-widget="cv-check" data-level="${value}"><a href="${host}/cv-tjek">x</a></div>`;
   const { findings } = await checked(wrong("x") + place + wrong("x") + script);
   expect(findings.map(({ key, place: where }) => [key, where])).toEqual([
     ["invalidAttribute", "Værktøj nr. 1 og 3 på siden: cv-check"],
@@ -303,9 +361,7 @@ it("says that a tool which usually begins at once waits, unless its placeholder 
   const [finding] = (
     await checked(`<div data-widget="cv-check" data-widget-load="eager"></div>${script}`, { tool: eager })
   ).findings;
-  expect(finding?.code).toBe(
-    `<div data-widget="cv-check" data-widget-load="eager"><a href="${host}/cv-tjek">Åbn CV-tjekket</a></div>`,
-  );
+  expect(finding?.code).toBe(ourLink);
   const placed = (load: string) => place.replace("<div", `<div data-widget-load="${load}"`) + script;
   expect(await found(placed("eager"), { tool: eager })).toEqual([]);
   expect(await found(placed("idle"), { tool: eager })).toEqual([]);
@@ -318,7 +374,7 @@ it("weighs what the HTML lacks against what browsers reported", async () => {
   expect(findings.map(({ key, text }) => [key, text])).toEqual([
     [
       "toolNotInHtml",
-      "Besøgende har set det her, sidst 26. november. Enten er det fjernet siden, eller også bliver det sat ind af et script. Åbn siden, og se efter.",
+      "Browsere har meldt det på siden, senest 26. november. Enten er det fjernet siden, eller også bliver det sat ind af et script. Åbn siden, og se efter.",
     ],
   ]);
 });
@@ -372,7 +428,7 @@ it("takes an address without a scheme, with a query and a fragment, and our own 
 
 it("names the values of a list with their labels", async () => {
   const areas = { type: "array", items: { enum: ["mgm"], enumLabels: { mgm: "Anbefal en kollega" } } };
-  const html = `<div data-widget="cv-check" data-areas="x"><a href="/">x</a></div>${script}`;
+  const html = `<div data-widget="cv-check" data-areas="x"><a href="${host}/cv-tjek">x</a></div>${script}`;
   const { findings } = await checked(html, { tool: { ...tool, schema: { properties: { areas } } } });
   expect(findings.map(({ text }) => text)).toEqual(["Vælg en af disse: mgm (Anbefal en kollega)."]);
 });
@@ -434,4 +490,60 @@ it("says which choice is missing that a tool cannot do without", async () => {
   ]);
   expect(await keysFor(' data-form-id="B2"')).toEqual([]);
   expect(await keysFor("", '<script type="application/json">{"formId":"A1"}</script>')).toEqual([]);
+});
+
+it("offers a link to the page of the placeholder's own choice, and leaves its attributes alone", async () => {
+  const homes = { prop: "level", of: { leder: { home: "/leder", linkText: "Til ledere" } } };
+  const known: EditorTool = { ...tool, ...(tool.profile && { profile: { ...tool.profile, homes } }) };
+  const codeOf = async (html: string) =>
+    (await checked(html + script, { tool: known })).findings.map(({ code }) => code);
+  const right = `<a href="${host}/leder">Til ledere</a>`;
+  expect(await codeOf('<div data-widget="cv-check" data-level="leder"></div>')).toEqual([right]);
+  expect(await codeOf('<div data-widget="cv-check" data-level="leder"><a href="/cv">CV</a></div>')).toEqual([right]);
+  const json = '<script type="application/json">{"level":"leder"}</script>';
+  expect(await codeOf(`<div data-widget="cv-check">${json}</div>`)).toEqual([right]);
+});
+
+it("names the address for frames in place of a tool's own page, with the choice of that page", async () => {
+  const homes = { prop: "jobLevel", of: { "øverste leder": { home: "/leder", linkText: "Til ledere" } } };
+  const known: EditorTool = { ...tool, ...(tool.profile && { profile: { ...tool.profile, homes } }) };
+  const codeOf = async (path: string) =>
+    (await checked(`<iframe src="${host}${path}"></iframe>`, { tool: known })).findings.map(({ code }) => code);
+  expect(await codeOf("/cv-tjek?fra=menu")).toEqual([`${host}/embed/cv-check`]);
+  expect(await codeOf("/leder")).toEqual([`${host}/embed/cv-check?data-job-level=%C3%B8verste%20leder`]);
+});
+
+it("finds a tool twice that a site needs once", async () => {
+  expect(await found(place + place + script)).toEqual([]);
+  const known: EditorTool = { ...tool, ...(tool.profile && { profile: { ...tool.profile, audience: "site" } }) };
+  expect(await found(place + script, { tool: known })).toEqual([]);
+  const { findings } = await checked(place + place + script, { tool: known });
+  expect(findings.map(({ status, title }) => [status, title])).toEqual([["warn", "CV-tjek står 2 gange på siden"]]);
+});
+
+it("names backslashes in front of quotation marks, and does not judge what a mark cut", async () => {
+  const known = { ...tool, schema: { properties: { questions: { type: "object" } } } };
+  const textsOf = async (attribute: string, child = "") =>
+    (
+      await checked(`<div data-widget="cv-check"${attribute}>${child}${ourLink}</div>${script}`, { tool: known })
+    ).findings.map(({ key, text }) => [key, text]);
+  const escaped = String.raw`{\"start\": \"a\"}`;
+  const advice = "Der er skråstreger (\\) foran citationstegnene. Slet skråstregerne.";
+  expect(await textsOf("", `<script type="application/json">${escaped}</script>`)).toEqual([
+    [
+      "jsonUnreadable",
+      `Teksten i <script type="application/json"> er ikke gyldig JSON, så standardværdierne bruges. ${advice}`,
+    ],
+  ]);
+  expect(await textsOf(` data-questions='${escaped}'`)).toEqual([
+    ["invalidAttribute", `Det kan ikke læses som JSON. ${advice}`],
+  ]);
+  expect((await textsOf(` data-questions="${escaped}"`)).map(([key]) => key)).toEqual(["quoteEndsAttribute"]);
+});
+
+it("says of an unknown site that it is not listed, and gives a message to send", async () => {
+  expect(await checkWith()("https://stranger.example/job", host)).toMatchObject({
+    reason:
+      "https://stranger.example står ikke på listen over websteder hos host.example, som værktøjerne kommer fra, så vi henter ikke siden. Send den her besked til den, der driver serveren: »Vil du føje https://stranger.example til ALLOWED_ORIGINS på https://host.example? Så kan vi bruge værktøjerne på webstedet.«",
+  });
 });

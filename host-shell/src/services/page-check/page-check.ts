@@ -3,12 +3,14 @@ import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { placeholderLink } from "shared-runtime/editors/placeholder.ts";
 import type { Semaphore } from "../../concurrency/semaphore.ts";
 import { fetchPage, type FetchedPage, type PageFetching } from "./fetch-page.ts";
+import { heightFindings, isToolFrame, ownPageFindings } from "./frame-findings.ts";
 import { hidingPlaces } from "./hiding-places.ts";
 import { addressIn, editingAddress } from "./page-address.ts";
 import { placeFindings } from "./place-findings.ts";
 import { nameOf, type PlaceholderPorts } from "./placeholder-findings.ts";
 import { policyFindings } from "./policy-findings.ts";
 import { type PageParts, type PagePlaceholder, readPage } from "./read-page.ts";
+import { repeatedTools } from "./repeated-tools.ts";
 import { isLoader, loaderScripts, scriptFindings } from "./script-findings.ts";
 import { unreadFinding } from "./unread-finding.ts";
 
@@ -86,7 +88,7 @@ function refusal({ origin }: URL, { host, isOwn }: { readonly host: string; read
   if (isOwn) return "Det er en af værktøjernes egne sider. Indsæt adressen på den side, hvor værktøjet skal stå.";
   if (origin === host)
     return "Siden ligger på værktøjernes egen server, og den kender ikke sin adresse. Bed den, der driver serveren, om at sætte PUBLIC_URL.";
-  return `Vi henter kun sider fra websteder, vi kender. Bed den, der driver serveren, om at tilføje ${origin} til ALLOWED_ORIGINS.`;
+  return `${origin} står ikke på listen over websteder hos ${new URL(host).host}, som værktøjerne kommer fra, så vi henter ikke siden. Send den her besked til den, der driver serveren: »Vil du føje ${origin} til ALLOWED_ORIGINS på ${host}? Så kan vi bruge værktøjerne på webstedet.«`;
 }
 
 interface Checked extends PageCheckPorts {
@@ -103,17 +105,19 @@ async function pageFindings(
   const { scripts, placeholders, hidden } = parts;
   const names = ports.names();
   const [own] = loaderScripts(scripts, host);
+  const ownPages = address.origin === host ? [] : await ownPageFindings(parts.frames, { ...ports, host, names });
+  const hasFrames = frames.length > 0 || ownPages.length > 0;
   const absence = await absenceFindings(parts, {
     host,
     names,
     reports,
     isCut,
     findTool: ports.findTool,
-    hasFrames: frames.length > 0,
+    hasFrames,
   });
   // A page that never had a tool needs no script either.
   const hasNothing = absence.some(({ key }) => key === "noTool" || key === "codeHidden");
-  const needsScript = !hasNothing && (frames.length === 0 || placeholders.length > 0);
+  const needsScript = !hasNothing && (!hasFrames || placeholders.length > 0);
   return [
     ...(hasNothing ? absence : []),
     ...(needsScript
@@ -125,29 +129,32 @@ async function pageFindings(
       address,
       host,
       script: needsScript ? { nonce: own?.nonce, isLoader: own !== undefined && isLoader(own) } : undefined,
-      hasFrame: frames.length > 0,
+      hasFrame: hasFrames,
     }),
+    ...ownPages,
     ...(await placeFindings([...placeholders, ...frames], {
       ...ports,
       host,
       names,
       needsLink: address.origin !== host,
     })),
+    ...heightFindings(parts.frames, host),
+    ...(await repeatedTools(placeholders.map(nameOf), ports.findTool)),
     ...(hasNothing ? [] : absence),
   ];
 }
 
 /** The tools in frames, with the attributes of their addresses. */
 function toolFrames(frames: PageParts["frames"], host: string): readonly PagePlaceholder[] {
-  return frames.flatMap(({ origin, pathname, searchParams }) => {
-    const [, name] = /^\/embed\/([^/]+)\/?$/.exec(pathname) ?? [];
-    if (origin !== host || name === undefined) return [];
+  return frames.flatMap((frame) => {
+    if (!isToolFrame(frame, host)) return [];
+    const { pathname, searchParams } = frame.address;
     const given = [...searchParams].map(([attribute, value]) => [attribute.toLowerCase(), value] as const);
     const attributes = {
       ...Object.fromEntries(given.filter(([attribute]) => attribute.startsWith("data-"))),
-      "data-widget": name,
+      "data-widget": pathname.split("/")[2] ?? "",
     };
-    return [{ attributes, tag: "", isEditing: false, json: undefined, hasLink: true, isFrame: true }];
+    return [{ attributes, tag: "", isEditing: false, json: undefined, links: [], isFrame: true }];
   });
 }
 
@@ -194,7 +201,7 @@ async function absenceFindings(
       key: "toolNotInHtml",
       status: "warn",
       title: `${widget} står ikke i sidens HTML`,
-      text: `Besøgende har set det her, sidst ${dayOf(seenAt)}. Enten er det fjernet siden, eller også bliver det sat ind af et script. Åbn siden, og se efter.`,
+      text: `Browsere har meldt det på siden, senest ${dayOf(seenAt)}. Enten er det fjernet siden, eller også bliver det sat ind af et script. Åbn siden, og se efter.`,
     });
   }
   if (placed.size > 0 || findings.length > 0 || hasFrames) return findings;

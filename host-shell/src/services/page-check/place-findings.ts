@@ -12,8 +12,8 @@ export async function placeFindings(
 ): Promise<readonly PageFinding[]> {
   const alike = new Map<string, { readonly place: PagePlaceholder; readonly numbers: number[] }>();
   places.forEach((place, index) => {
-    const { attributes, json, hasLink, isEditing, isFrame } = place;
-    const key = JSON.stringify([attributes, json, hasLink, isEditing, isFrame]);
+    const { attributes, json, links, isEditing, isFrame } = place;
+    const key = JSON.stringify([attributes, json, links, isEditing, isFrame]);
     const group = alike.get(key);
     if (group) group.numbers.push(index + 1);
     else alike.set(key, { place, numbers: [index + 1] });

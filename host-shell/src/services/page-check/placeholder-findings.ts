@@ -3,10 +3,12 @@ import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import { nearest } from "shared-runtime/contract/nearest.ts";
 import { ownKeys } from "shared-runtime/contract/page-lockfile.ts";
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
-import { placeholder } from "shared-runtime/editors/placeholder.ts";
+import { placeholderLinkHtml } from "shared-runtime/editors/placeholder.ts";
+import { jsonAdvice } from "shared-runtime/editors/value-problem.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { InputFault } from "../widget-registry/input-faults.ts";
-import { brokenQuotes } from "./broken-quotes.ts";
+import { brokenQuotes, isCut } from "./broken-quotes.ts";
+import { linkFindings } from "./link-findings.ts";
 import { loaderAttributeFindings } from "./loader-attributes.ts";
 import { ownAttribute, type PagePlaceholder } from "./read-page.ts";
 
@@ -28,8 +30,9 @@ export function nameOf({ attributes }: PagePlaceholder): string {
 /** What is wrong with one placeholder. */
 export async function placeholderFindings(
   place: PagePlaceholder,
-  { names, host, needsLink, findTool, faultsOf }: PlaceholderPorts,
+  ports: PlaceholderPorts,
 ): Promise<readonly PageFinding[]> {
+  const { names, findTool } = ports;
   const name = nameOf(place);
   if (name === "") {
     return [
@@ -41,43 +44,63 @@ export async function placeholderFindings(
       },
     ];
   }
-  if (!names.includes(name)) {
-    const meant = nearest(name, names);
-    if (place.isFrame) {
-      return [
-        {
-          key: "unknownFrame",
-          status: "bad",
-          title: `Rammen viser intet værktøj, der hedder »${name}«`,
-          text: meant === undefined ? `Værktøjerne hedder ${names.join(", ")}.` : `Mente du ${meant}?`,
-          ...(meant !== undefined && { code: `${host}/embed/${meant}` }),
-        },
-      ];
-    }
-    return [
-      {
-        key: "unknownTool",
-        status: "bad",
-        title: `Her er intet værktøj, der hedder »${name}«`,
-        text: meant === undefined ? `Skriv et af navnene: ${names.join(", ")}.` : `Mente du ${meant}?`,
-        ...(meant !== undefined && { code: `data-widget="${meant}"` }),
-      },
-    ];
-  }
+  const isKnown = names.includes(name);
+  const meant = isKnown ? name : nearest(name, names);
+  const misnamed = isKnown ? [] : [nameFinding(place, meant, ports)];
+  if (meant === undefined) return misnamed;
   const spec = ownAttribute(place.attributes, "-version") || "stable";
-  const tool = await findTool(name, spec);
-  const stable = await findTool(name, "stable");
-  const title = (tool ?? stable)?.profile?.title ?? name;
-  if (!tool) {
-    return [
-      {
-        key: "unknownVersion",
-        status: "bad",
-        title: `${title}: versionen findes ikke`,
-        text: `Pladsen beder om version ${spec}. Fjern data-widget-version, så får besøgende den nyeste.`,
-      },
-    ];
+  const wanted = await findTool(meant, spec);
+  const tool = wanted ?? (await findTool(meant, "stable"));
+  const title = tool?.profile?.title ?? meant;
+  const findings = [
+    ...misnamed,
+    ...(isKnown && !wanted ? [versionFinding(spec, title)] : []),
+    ...(tool ? await toolFindings(place, tool, title, ports) : []),
+  ];
+  return place.isFrame ? findings.map(inAddress) : findings;
+}
+
+/** An unknown name, with the known one that is meant. */
+function nameFinding(
+  place: PagePlaceholder,
+  meant: string | undefined,
+  { names, host }: PlaceholderPorts,
+): PageFinding {
+  const name = nameOf(place);
+  if (place.isFrame) {
+    return {
+      key: "unknownFrame",
+      status: "bad",
+      title: `Rammen viser intet værktøj, der hedder »${name}«`,
+      text: meant === undefined ? `Værktøjerne hedder ${names.join(", ")}.` : `Mente du ${meant}?`,
+      ...(meant !== undefined && { code: `${host}/embed/${meant}` }),
+    };
   }
+  return {
+    key: "unknownTool",
+    status: "bad",
+    title: `Her er intet værktøj, der hedder »${name}«`,
+    text: meant === undefined ? `Skriv et af navnene: ${names.join(", ")}.` : `Mente du ${meant}?`,
+    ...(meant !== undefined && { code: `data-widget="${meant}"` }),
+  };
+}
+
+function versionFinding(spec: string, title: string): PageFinding {
+  return {
+    key: "unknownVersion",
+    status: "bad",
+    title: `${title}: versionen findes ikke`,
+    text: `Pladsen beder om version ${spec}. Fjern data-widget-version, så får besøgende den nyeste.`,
+  };
+}
+
+/** What is wrong with the settings, the editing and the link of a placeholder, by the schema of a tool. */
+async function toolFindings(
+  place: PagePlaceholder,
+  tool: EditorTool,
+  title: string,
+  { host, needsLink, faultsOf }: PlaceholderPorts,
+): Promise<readonly PageFinding[]> {
   const findings: PageFinding[] = [];
   const { input, isReadable } = inputOf(place);
   if (!isReadable) {
@@ -85,13 +108,14 @@ export async function placeholderFindings(
       key: "jsonUnreadable",
       status: "bad",
       title: `${title}: indstillingerne kan ikke læses`,
-      text: 'Teksten i <script type="application/json"> er ikke gyldig JSON, så standardværdierne bruges. Som regel er der et komma for meget, eller et citationstegn eller en parentes mangler.',
+      text: `Teksten i <script type="application/json"> er ikke gyldig JSON, så standardværdierne bruges. ${jsonAdvice(place.json ?? "")}`,
     });
   }
   findings.push(...brokenQuotes(place, title), ...loaderAttributeFindings(place, title));
   findings.push(...missingChoices(input, tool, title));
-  const faults = await faultsOf(input, tool);
-  for (const { attribute, sentence, isUnknown, use } of faults ?? []) {
+  const faults = (await faultsOf(input, tool)) ?? [];
+  // What is left of a text that a quotation mark cut is not judged.
+  for (const { attribute, sentence, isUnknown, use } of faults.filter((fault) => !isCut(place, fault.attribute))) {
     findings.push({
       key: isUnknown ? "unknownAttribute" : "invalidAttribute",
       status: "warn",
@@ -108,8 +132,7 @@ export async function placeholderFindings(
       text: "Attributten data-widget-editing står stadig på siden. Besøgende ser værktøjet, som det skal være, men fjern den, og sæt ?widget-editing efter sidens adresse, når du vil se redigeringen.",
     });
   }
-  const usual = tool.profile?.usualLoad;
-  if (!place.isFrame && usual === "eager" && ownAttribute(place.attributes, "-load") === "") {
+  if (!place.isFrame && tool.profile?.usualLoad === "eager" && ownAttribute(place.attributes, "-load") === "") {
     findings.push({
       key: "loadsLate",
       status: "warn",
@@ -118,16 +141,11 @@ export async function placeholderFindings(
       code: 'data-widget-load="eager"',
     });
   }
-  if (needsLink && !place.isFrame && !place.hasLink) {
-    findings.push({
-      key: "linkMissing",
-      status: "warn",
-      title: `${title}: linket mangler`,
-      text: "Kan værktøjet ikke vises, ser besøgende ingenting. Sæt et link ind i pladsen, som her.",
-      code: placeholder(tool, { host, ...(usual !== undefined && { load: usual }) }),
-    });
+  if (needsLink && !place.isFrame) {
+    const props = { ...(input.json as object | undefined), ...input.attributes };
+    findings.push(...linkFindings(place, { host, title, code: placeholderLinkHtml(tool, { host, props }) }));
   }
-  return place.isFrame ? findings.map(inAddress) : findings;
+  return findings;
 }
 
 /** A list whose first value is "" asks for a choice. */

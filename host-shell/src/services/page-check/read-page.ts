@@ -23,9 +23,22 @@ export interface PagePlaceholder {
   readonly isEditing: boolean;
   /** The text of the child with JSON. */
   readonly json: string | undefined;
-  readonly hasLink: boolean;
+  /** The links inside of the element. */
+  readonly links: readonly PlaceholderLink[];
   /** Whether the attributes are in the address of a frame. */
   readonly isFrame: boolean;
+}
+
+export interface PlaceholderLink {
+  readonly address: URL;
+  /** The value of `href`. */
+  readonly written: string;
+}
+
+export interface PageFrame {
+  readonly address: URL;
+  /** Whether the tag has a height, as an attribute or a style. */
+  readonly hasHeight: boolean;
 }
 
 export interface PageLink {
@@ -42,7 +55,7 @@ export interface PageParts {
   readonly placeholders: readonly PagePlaceholder[];
   /** Links outside of placeholders. */
   readonly links: readonly PageLink[];
-  readonly frames: readonly URL[];
+  readonly frames: readonly PageFrame[];
   /** Policies in `meta` elements. */
   readonly policies: readonly string[];
   /** Whether the code of a placeholder is visible as text. */
@@ -53,11 +66,13 @@ export interface PageParts {
 
 type Mutable<Part> = { -readonly [Key in keyof Part]: Part[Key] };
 
+type OpenPlaceholder = Mutable<PagePlaceholder> & { readonly links: PlaceholderLink[] };
+
 interface OpenElement {
   readonly name: string;
   readonly hiding: HidingPlace | undefined;
   readonly isEditing: boolean;
-  readonly placeholder: Mutable<PagePlaceholder> | undefined;
+  readonly placeholder: OpenPlaceholder | undefined;
 }
 
 const isPlaceholder = (attributes: Readonly<Record<string, string>>): boolean =>
@@ -76,12 +91,16 @@ export function ownAttribute(
     .replace(/\p{Cf}|^\W+|\W+$/gu, "");
 }
 
+function hasHeight({ height = "", style = "" }: PagePlaceholder["attributes"]): boolean {
+  return /^\s*\d/.test(height) || /(^|[;\s]|min-)(height|block-size|aspect-ratio)\s*:/i.test(style);
+}
+
 /** Reads a page as a browser would, without running its scripts. Finds nothing that scripts would add. */
 export function readPage(html: string, address: URL): PageParts {
   const scripts: Mutable<PageScript>[] = [];
-  const placeholders: Mutable<PagePlaceholder>[] = [];
+  const placeholders: OpenPlaceholder[] = [];
   const links: Mutable<PageLink>[] = [];
-  const frames: URL[] = [];
+  const frames: PageFrame[] = [];
   const policies: string[] = [];
   const open: OpenElement[] = [];
   let base = address;
@@ -103,17 +122,17 @@ export function readPage(html: string, address: URL): PageParts {
       } else {
         if (isPlaceholder(attributes)) {
           const tag = html.slice(parser.startIndex, parser.endIndex + 1);
-          placeholder = { attributes, tag, isEditing, json: undefined, hasLink: false, isFrame: false };
+          placeholder = { attributes, tag, isEditing, json: undefined, links: [], isFrame: false };
           placeholders.push(placeholder);
         } else if (placeholder && name === "a" && found) {
-          placeholder.hasLink = true;
+          placeholder.links.push({ address: found, written: attributes["href"] ?? "" });
         } else if (name === "a" && found) {
           const link: Mutable<PageLink> = { address: found, text: "" };
           links.push(link);
           reading = { name, add: (text) => (link.text += text) };
         }
         if (name === "base" && found) base = found;
-        if (name === "iframe" && found) frames.push(found);
+        if (name === "iframe" && found) frames.push({ address: found, hasHeight: hasHeight(attributes) });
         if (name === "meta" && attributes["http-equiv"]?.toLowerCase() === "content-security-policy") {
           policies.push(attributes["content"] ?? "");
         }

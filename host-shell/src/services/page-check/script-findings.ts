@@ -1,5 +1,5 @@
 import type { PageFinding } from "shared-runtime/api/page-check.ts";
-import type { HeldBack } from "./held-back.ts";
+import { type HeldBack, heldByConsent } from "./held-back.ts";
 import { type HidingPlace, isLoaderFile, type PageScript } from "./read-page.ts";
 import { hidingPlaces } from "./hiding-places.ts";
 
@@ -44,7 +44,7 @@ export function scriptFindings({ scripts, address, host, isReported, isCut, hidd
       text: hidden
         ? "Der kører browsere den ikke, så besøgende ser kun linket. Flyt den ud."
         : isReported
-          ? "Den står ikke i sidens HTML. Besøgende har set værktøjerne for nylig, så den er måske samlet med andre scripts, eller den er lige blevet fjernet. Åbn siden, og se efter."
+          ? "Den står ikke i sidens HTML. Browsere har meldt værktøjer på siden for nylig, så den er måske samlet med andre scripts, eller den er lige blevet fjernet. Åbn siden, og se efter."
           : isCut
             ? "Den står ikke i den første del af siden, som er så lang, at vi ikke har læst resten."
             : "Uden den ser besøgende kun linket. Som regel er den blevet fjernet, da siden sidst blev gemt. Sæt den ind i skabelonen, én gang for alle sider.",
@@ -52,7 +52,9 @@ export function scriptFindings({ scripts, address, host, isReported, isCut, hidd
     });
   }
   const [first] = own;
-  const held = own.map(({ heldBack }) => heldBack);
+  const held = own.map(({ heldBack, type }) =>
+    heldBack?.until === undefined && type === "text/plain" ? (heldByConsent(scripts) ?? heldBack) : heldBack,
+  );
   if (first?.heldBack && held.every((one) => one !== undefined)) {
     findings.push({
       ...heldFinding(held.find(({ until }) => until !== undefined) ?? first.heldBack, first.type),

@@ -53,6 +53,8 @@ export function CheckForm({ given = "", problem, isAlone = false }: CheckFormPro
             aria-describedby={problem === undefined ? "side-hint" : "side-error side-hint"}
             aria-invalid={problem !== undefined || undefined}
             defaultValue={given}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads an editor who sent the form to its error
+            autoFocus={problem !== undefined}
           />
           <Button type="submit" variant="accent">
             Se siden efter

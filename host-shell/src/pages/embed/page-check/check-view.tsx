@@ -6,6 +6,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import { evenLines } from "../../chrome/page.css.ts";
 import { danish } from "../../status/danish-format.ts";
 import { CheckForm } from "./check-form.tsx";
+import { verdict } from "./verdict.ts";
 import * as styles from "./page-check.css.ts";
 
 export interface CheckViewProps {
@@ -51,8 +52,9 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
   return (
     <section className={styles.result} aria-labelledby="resultat" data-check-result>
       <div className={styles.header}>
-        <h2 className={heading.xl} id="resultat">
-          {verdictOf(bad.length, warn.length)}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- leads an editor who sent the form to its result */}
+        <h2 className={heading.xl} id="resultat" tabIndex={-1} autoFocus>
+          {verdict(check)}
         </h2>
         <p className={`${text.body} ${styles.verbatim}`}>
           <a href={page} rel="noopener">
@@ -88,22 +90,25 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
       )}
       {findings.some(({ code }) => code !== undefined) && <p className={styles.copied} role="status" data-copied />}
       <div className={styles.reports}>
-        <h3 className={text.title}>Det har besøgende set</h3>
+        <h3 className={text.title}>Det har besøgendes browsere meldt</h3>
         {reports.length === 0 ? (
           <p className={text.body}>
             Ingen browser har meldt et værktøj fra siden de sidste 30 dage. Er siden ny, så åbn den én gang, og vent et
             øjeblik.
           </p>
         ) : (
-          <ul className={styles.list}>
-            {reports.map(({ widget, wish, seenAt }) => (
-              <li key={`${widget} ${wish}`}>
-                {titleOf(widget)}
-                {wish === "stable" ? "" : `, version ${wish}`}: senest{" "}
-                <time dateTime={seenAt}>{danish.day(new Date(seenAt))}</time>
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className={text.body}>Browsere har meldt, at siden har de her værktøjer, men ikke, om de blev vist:</p>
+            <ul className={styles.list}>
+              {reports.map(({ widget, wish, seenAt }) => (
+                <li key={`${widget} ${wish}`}>
+                  {titleOf(widget)}
+                  {wish === "stable" ? "" : `, version ${wish}`}: senest{" "}
+                  <time dateTime={seenAt}>{danish.day(new Date(seenAt))}</time>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <div>
@@ -113,10 +118,4 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
       </div>
     </section>
   );
-}
-
-function verdictOf(bad: number, warn: number): string {
-  if (bad > 0) return bad === 1 ? "Der er en fejl på siden" : `Der er ${bad} fejl på siden`;
-  if (warn > 0) return warn === 1 ? "Det virker, men der er noget at rette" : "Det virker, men der er lidt at rette";
-  return "Alt ser rigtigt ud";
 }

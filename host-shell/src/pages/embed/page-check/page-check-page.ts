@@ -3,6 +3,7 @@ import type { WidgetTools } from "../../../services/widget-registry/widget-tools
 import type { CheckPage } from "../../../services/page-check/page-check.ts";
 import { ownBlock } from "../../block/own-block.ts";
 import type { BuiltInPage } from "../../built-in-pages/built-in-page.ts";
+import { shortVerdict } from "./verdict.ts";
 import { CheckView, type CheckViewProps } from "./check-view.tsx";
 
 interface Options {
@@ -32,7 +33,7 @@ export function pageCheckPage({ check, tools, host }: Options): BuiltInPage {
       const titles = new Map((await tools.all()).map(({ name, profile }) => [name, profile?.title ?? name]));
       return {
         status: isTooMuch ? 429 : found.problem === undefined ? 200 : 400,
-        title: "Er det rigtigt på min side?",
+        title: titleOf(found),
         description: "Ser efter, om et værktøj er sat rigtigt ind på en side.",
         main: [
           {
@@ -43,4 +44,10 @@ export function pageCheckPage({ check, tools, host }: Options): BuiltInPage {
       };
     },
   };
+}
+
+/** The outcome first, since a screen reader reads the title when the page opens. */
+function titleOf({ problem, check }: Pick<CheckViewProps, "problem" | "check">): string {
+  const outcome = check ? `${shortVerdict(check)}: ` : problem === undefined ? "" : "Fejl: ";
+  return `${outcome}Er det rigtigt på min side?`;
 }
