@@ -125,7 +125,8 @@ function Colors() {
         <div className={styles.fields}>
           <p className={text.small}>
             Farverne skrives i sidens stylesheet og gælder alle værktøjer på siden, både i lyst og mørkt udseende. Vælg
-            knappernes farve sammen med deres tekst, og fladernes sammen med teksten, så de passer sammen i begge.
+            knappernes farve sammen med deres tekst, og fladernes sammen med teksten, så de passer sammen i begge. Er en
+            farve god, som den står, så tryk »Brug i begge«: ellers får det mørke udseende sin egen.
           </p>
           {themeColors.map(({ token, title, standard }) => (
             <div className={styles.colorRow} key={token}>
@@ -133,6 +134,14 @@ function Colors() {
                 <input className={styles.swatch} type="color" defaultValue={standard[0]} data-color={token} />
                 {title}
               </label>
+              <button
+                className={styles.small}
+                type="button"
+                data-use-color={token}
+                aria-label={`Brug i begge udseender: ${title}`}
+              >
+                Brug i begge
+              </button>
               <button
                 className={styles.small}
                 type="button"
