@@ -82,6 +82,22 @@ test("a link keeps the colours, the scheme and the width, and the warning does n
   await expect(studio.code("Link, der husker dine valg")).toContainText(/scheme=dark&column=22rem$/);
 });
 
+test("a link with a version and a loading that do not exist keeps the other choices", async ({ page, server }) => {
+  await page.goto(
+    `${server.url}/embed?tool=cv-check#data-widget-version=7&data-widget-load=lazy&data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
+  );
+  const studio = new EmbedStudio(page);
+  await expect(page.getByText("Version 7 findes ikke mere. Du ser den anbefalede.")).toBeVisible();
+  await expect(studio.field("Adresse på siden, hvor man bliver medlem")).toHaveValue("/nyt");
+  await expect(studio.code("Begge linjer")).toContainText('<div data-widget="cv-check" data-join-href="/nyt">');
+  await expect(page.locator("[data-setting=version]")).toHaveValue("stable");
+  await expect(page.locator("[data-setting=load]")).toHaveValue("visible");
+  await expect(studio.code("Link, der husker dine valg")).toHaveText(
+    `${server.url}/embed?tool=cv-check#data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
+  );
+  await expect(studio.preview(360).locator('[data-join-href="/nyt"]')).toBeAttached();
+});
+
 test("the question about cookies is shown and loaded at once, and no preview is reported", async ({ page, server }) => {
   test.slow();
   const reports: string[] = [];
