@@ -116,7 +116,8 @@ test("the question about cookies is shown and loaded at once, and no preview is 
   await expect(page.locator("[data-setting=load]")).toHaveValue("eager");
   await studio.tab("Ramme").click();
   await expect(page.getByRole("tabpanel", { name: "Ramme" })).toHaveText(/^Ramme.*virker ikke i en ramme/);
-  await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(2);
+  await expect(studio.code("Adressen på værktøjets egen side")).toHaveText(`${server.url}/cookies`);
   // Pages send what waits when they are left.
   await page.goto(`${server.url}/embed`);
   expect(reports.filter((report) => report.includes("cookie-consent"))).toEqual([]);

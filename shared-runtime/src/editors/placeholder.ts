@@ -38,8 +38,13 @@ export interface PlaceholderTool {
  */
 export function placeholder(tool: PlaceholderTool, values: PlaceholderValues): string {
   const attributes = placeholderAttributes(tool, values).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<div${attributes.join("")}>${linkHtml(tool, values)}</div>`;
+}
+
+/** The HTML of the link to the tool's own page. */
+export function linkHtml(tool: PlaceholderTool, values: PlaceholderValues): string {
   const { href, text } = placeholderLink(tool, values);
-  return `<div${attributes.join("")}><a href="${escaped(href)}">${escaped(text)}</a></div>`;
+  return `<a href="${escaped(href)}">${escaped(text)}</a>`;
 }
 
 /** The attributes of a placeholder in their order: the name, the settings of the loader, the props as in the schema. */
