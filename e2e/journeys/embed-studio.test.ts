@@ -13,7 +13,7 @@ test("an editor chooses a tool by its picture, fills in its form, and sees the t
   await page.getByRole("main").getByRole("link", { name: "CV-tjek", exact: true }).click();
 
   const studio = new EmbedStudio(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sæt CV-tjek på din side");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Indsæt værktøjet »CV-tjek«");
   await expect(studio.code("Begge linjer")).toHaveText(
     `<div data-widget="cv-check"><a href="${server.url}/cv-tjek">Åbn CV-tjekket</a></div>\n<script src="${server.url}/embed.js"></script>`,
   );

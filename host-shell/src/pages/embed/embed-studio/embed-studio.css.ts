@@ -13,12 +13,21 @@ const withScripts = "html[data-scripted] &";
 
 export const page = style([
   column,
-  { ...stacked, gap: space.xxxl, paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` },
+  { ...stacked, accentColor: color.accent, gap: space.xxxl, paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` },
 ]);
 
 export const header = style({ ...stacked, gap: space.m });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
+
+/** The previews need scripts, and are next to the form where there is room. */
+export const toPreview = style([
+  link,
+  {
+    selectors: { "html:not([data-scripted]) &": { display: "none" } },
+    "@media": { [wideScreen]: { display: "none" } },
+  },
+]);
 
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.l });
 
@@ -99,7 +108,9 @@ export const disclosure = style({ border: `1px solid ${color.line}`, borderRadiu
 export const summary = style({
   minHeight: rems(2.75),
   padding: `${space.xs} ${space.m}`,
-  fontWeight: 620,
+  fontSize: rems(1),
+  lineHeight: 1.5,
+  fontWeight: 600,
   cursor: "pointer",
   borderRadius: radius.control,
   display: "flex",
@@ -217,7 +228,8 @@ export const schemes = style({
   margin: 0,
 });
 
-export const legend = style({ padding: 0, fontSize: size.s, fontWeight: 620 });
+/** As far from its controls as a `label`. */
+export const legend = style({ padding: `0 0 ${space.xxs}`, fontSize: size.s, fontWeight: 620 });
 
 export const scheme = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minHeight: rems(2.75) });
 

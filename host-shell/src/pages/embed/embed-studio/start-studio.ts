@@ -113,11 +113,11 @@ export async function startStudio(root: HTMLElement): Promise<void> {
       if (setting.dataset["setting"] === "version") void showForm();
     });
   }
-  for (const link of root.querySelectorAll<HTMLElement>("[data-to-codes]")) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-to-part]")) {
     link.addEventListener("click", (event) => {
       // The fragment of the address is for the choices.
       event.preventDefault();
-      findPart("#kopier", root).focus();
+      findPart(link.hash, root).focus();
     });
   }
   window.addEventListener("hashchange", () => void takeAddress());

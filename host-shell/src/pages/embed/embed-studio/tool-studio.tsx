@@ -9,6 +9,9 @@ import type { VersionChoice } from "./tool-versions.ts";
 /** The id of the heading above the codes. */
 const codesId = "kopier";
 
+/** The id of the heading above the previews. */
+const previewId = "se";
+
 interface ToolStudioProps {
   readonly tool: EditorTool;
   readonly versions: readonly VersionChoice[];
@@ -27,11 +30,14 @@ export function ToolStudio({ tool, versions, host }: ToolStudioProps) {
           <a className={styles.link} href="/embed">
             Alle værktøjer
           </a>
-          <a className={styles.link} href={`#${codesId}`} data-to-codes>
+          <a className={styles.toPreview} href={`#${previewId}`} data-to-part>
+            Se det
+          </a>
+          <a className={styles.link} href={`#${codesId}`} data-to-part>
             Til koden
           </a>
         </p>
-        <h1 className={heading.display}>Sæt {title} på din side</h1>
+        <h1 className={heading.display}>Indsæt værktøjet »{title}«</h1>
         {profile && <p className={`${text.lead} ${evenLines}`}>{profile.summary}</p>}
         <noscript>
           <p className={text.body}>
@@ -68,7 +74,7 @@ const loads = [
   ["visible", "Når besøgende kommer til det"],
   ["idle", "Når siden ellers er klar"],
   ["eager", "Med det samme"],
-  ["interaction", "Når besøgende rører ved det"],
+  ["interaction", "Først når besøgende peger eller trykker på det"],
 ] as const;
 
 function Placement({ versions, usualLoad }: PlacementProps) {
@@ -103,11 +109,11 @@ function Placement({ versions, usualLoad }: PlacementProps) {
         </div>
         <div className={styles.labelled}>
           <label className={styles.label} htmlFor="vaelg-reserve">
-            Hvis det ikke kan vises
+            Hvis værktøjet ikke kan vises, ser besøgende
           </label>
           <select className={styles.select} id="vaelg-reserve" data-setting="fallback">
-            <option value="message">En besked og en knap til at prøve igen</option>
-            <option value="none">Ingenting</option>
+            <option value="message">en besked og en knap til at prøve igen</option>
+            <option value="none">kun resten af siden, uden besked</option>
           </select>
         </div>
       </div>
@@ -175,9 +181,9 @@ const columns = [
 
 function Preview({ name, title }: { readonly name: string; readonly title: string }) {
   return (
-    <section className={styles.preview} aria-labelledby="se">
+    <section className={styles.preview} aria-labelledby={previewId}>
       <div className={styles.previewTop}>
-        <h2 className={`${heading.xl} ${styles.previewTitle}`} id="se">
+        <h2 className={`${heading.xl} ${styles.previewTitle}`} id={previewId} tabIndex={-1}>
           Se det
         </h2>
         <fieldset className={styles.schemes}>
@@ -211,7 +217,7 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
         ))}
       </fieldset>
       <p className={styles.skip}>
-        <a className={styles.skipLink} href={`#${codesId}`} data-to-codes>
+        <a className={styles.skipLink} href={`#${codesId}`} data-to-part>
           Spring forhåndsvisningen over
         </a>
       </p>
