@@ -98,6 +98,30 @@ test("a link with a version and a loading that do not exist keeps the other choi
   await expect(studio.preview(360).locator('[data-join-href="/nyt"]')).toBeAttached();
 });
 
+test("the controls look alike, and their headings are level", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${server.url}/embed?tool=cv-check`);
+    const tick = await page
+      .locator("[data-form] input[type=checkbox]")
+      .last()
+      .evaluate((element) => getComputedStyle(element).accentColor);
+    await expect(page.getByRole("radio", { name: "Lyst" })).toHaveCSS("accent-color", tick);
+  }
+  const topOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.y;
+  expect(await topOf("Udseende")).toBeCloseTo((await topOf("Pladsens bredde")) ?? 0, 0);
+  const looks = await page.locator("[data-embed-studio] summary:visible").evaluateAll((summaries) =>
+    summaries.map((summary) => {
+      const words = document.createRange();
+      words.selectNodeContents(summary);
+      return `${getComputedStyle(summary).fontSize} ${Math.round(words.getBoundingClientRect().x)}`;
+    }),
+  );
+  expect(looks.length).toBeGreaterThan(3);
+  expect(new Set(looks).size).toBe(1);
+});
+
 test("the question about cookies is shown and loaded at once, and no preview is reported", async ({ page, server }) => {
   test.slow();
   const reports: string[] = [];
@@ -146,6 +170,10 @@ test("the phone has its real size, and the code is one press away", { tag: "@lon
   await expect(page.locator("iframe").filter({ visible: true })).toHaveCount(1);
   await expect.poll(async () => widthOf(1280)).toBe(640);
   expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Se det" }).click();
+  await expect(page.getByRole("heading", { name: "Se det" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Se det" })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("");
   await page.getByRole("link", { name: "Til koden" }).click();
   await expect(page.getByRole("heading", { name: "Kopiér koden" })).toBeInViewport();
 });

@@ -121,6 +121,7 @@ export const summary = style({
     // As the disclosures of the form.
     "&::before": {
       content: '""',
+      boxSizing: "border-box",
       flex: "none",
       width: rems(0.5),
       height: rems(0.5),
@@ -166,9 +167,16 @@ export const colorRow = style({
   minHeight: rems(2.75),
 });
 
-export const colorLabel = style({ display: "flex", alignItems: "center", gap: space.s, fontWeight: 620 });
+export const colorLabel = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  fontSize: rems(1),
+  fontWeight: 620,
+});
 
 export const swatch = style({
+  flex: "none",
   width: rems(3.25),
   height: rems(2.75),
   padding: 2,
@@ -192,7 +200,7 @@ const button = style({
   selectors: { "&:hover": { background: color.sand }, "&[hidden]": { display: "none" } },
 });
 
-export const small = button;
+export const small = style([button, { flex: "none" }]);
 
 export const warnings = style({
   ...stacked,

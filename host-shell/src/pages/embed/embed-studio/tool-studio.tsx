@@ -74,7 +74,7 @@ const loads = [
   ["visible", "Når besøgende kommer til det"],
   ["idle", "Når siden ellers er klar"],
   ["eager", "Med det samme"],
-  ["interaction", "Først når besøgende peger eller trykker på det"],
+  ["interaction", "Når besøgende peger eller trykker på det"],
 ] as const;
 
 function Placement({ versions, usualLoad }: PlacementProps) {
@@ -112,7 +112,7 @@ function Placement({ versions, usualLoad }: PlacementProps) {
             Hvis værktøjet ikke kan vises, ser besøgende
           </label>
           <select className={styles.select} id="vaelg-reserve" data-setting="fallback">
-            <option value="message">en besked og en knap til at prøve igen</option>
+            <option value="message">besked og knap til at prøve igen</option>
             <option value="none">kun resten af siden, uden besked</option>
           </select>
         </div>
