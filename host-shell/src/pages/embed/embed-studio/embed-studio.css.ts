@@ -345,6 +345,7 @@ export const codeBox = style({
 
 export const codeTop = style({
   display: "flex",
+  minHeight: rems(3.75),
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.s,
@@ -354,10 +355,7 @@ export const codeTop = style({
 
 export const codeTitle = style({ fontSize: size.s, fontWeight: 620 });
 
-export const copy = style([
-  button,
-  { display: "none", flex: "none", selectors: { [withScripts]: { display: "block" } } },
-]);
+export const copy = style([button, { flex: "none" }]);
 
 export const code = style({
   margin: 0,

@@ -16,7 +16,7 @@ export interface SnippetCode {
   readonly title: string;
   /** "" if there is nothing to copy. */
   readonly code: string;
-  /** What the code cannot keep of the choices, as a sentence. */
+  /** What the code cannot keep of the choices, as a sentence. Codes that keep all choices lack the property. */
   readonly note?: string | undefined;
 }
 

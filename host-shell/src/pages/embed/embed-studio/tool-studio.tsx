@@ -2,7 +2,7 @@ import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import * as styles from "./embed-studio.css.ts";
-import { type Snippet, snippetsOf } from "./snippets.ts";
+import { type Snippet, type SnippetCode, snippetsOf } from "./snippets.ts";
 import { themeColors } from "./theme-colors.ts";
 import type { VersionChoice } from "./tool-versions.ts";
 
@@ -260,6 +260,11 @@ function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
         Kopiér koden
       </h2>
       <p className={styles.problem} data-left-out role="status" hidden />
+      <template data-copy-button>
+        <button className={styles.copy} type="button">
+          Kopiér
+        </button>
+      </template>
       <div className={styles.tabs} role="tablist" aria-labelledby={codesId} data-tabs>
         {snippets.map(({ id, title }, index) => (
           <button
@@ -294,31 +299,26 @@ function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
   );
 }
 
-interface CodeBoxProps {
+interface CodeBoxProps extends SnippetCode {
   readonly id: string;
-  readonly title: string;
-  readonly code: string;
-  readonly note?: string | undefined;
   readonly isHidden?: boolean;
 }
 
-function CodeBox({ id, title, code, note, isHidden = false }: CodeBoxProps) {
+/** The script adds the button that copies the code. */
+function CodeBox({ id, title, code, isHidden = false, ...others }: CodeBoxProps) {
   return (
     <div className={styles.codeBox} data-code={id} hidden={isHidden}>
       <div className={styles.codeTop}>
-        <span className={styles.codeTitle} id={`${id}-navn`}>
-          {title}
-        </span>
-        <button className={styles.copy} type="button" data-copy={id} aria-label={`Kopiér: ${title}`}>
-          Kopiér
-        </button>
+        <span className={styles.codeTitle}>{title}</span>
       </div>
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <p className={styles.note} data-note hidden={note === undefined}>
-        {note}
-      </p>
+      {"note" in others && (
+        <p className={styles.note} data-note hidden={others.note === undefined}>
+          {others.note}
+        </p>
+      )}
     </div>
   );
 }
