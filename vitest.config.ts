@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     // Many tests wait for a database or another process, so one worker more than there are processors.
     maxWorkers: availableParallelism() + 1,
+    // Vitest waits for one second, which is too short while other programs run.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         plugins,

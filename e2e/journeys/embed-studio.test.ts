@@ -13,7 +13,7 @@ test("an editor chooses a tool by its picture, fills in its form, and sees the t
   await page.getByRole("main").getByRole("link", { name: "CV-tjek", exact: true }).click();
 
   const studio = new EmbedStudio(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sæt CV-tjek på din side");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Indsæt værktøjet »CV-tjek«");
   await expect(studio.code("Begge linjer")).toHaveText(
     `<div data-widget="cv-check"><a href="${server.url}/cv-tjek">Åbn CV-tjekket</a></div>\n<script src="${server.url}/embed.js"></script>`,
   );
@@ -82,6 +82,46 @@ test("a link keeps the colours, the scheme and the width, and the warning does n
   await expect(studio.code("Link, der husker dine valg")).toContainText(/scheme=dark&column=22rem$/);
 });
 
+test("a link with a version and a loading that do not exist keeps the other choices", async ({ page, server }) => {
+  await page.goto(
+    `${server.url}/embed?tool=cv-check#data-widget-version=7&data-widget-load=lazy&data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
+  );
+  const studio = new EmbedStudio(page);
+  await expect(page.getByText("Version 7 findes ikke mere. Du ser den anbefalede.")).toBeVisible();
+  await expect(studio.field("Adresse på siden, hvor man bliver medlem")).toHaveValue("/nyt");
+  await expect(studio.code("Begge linjer")).toContainText('<div data-widget="cv-check" data-join-href="/nyt">');
+  await expect(page.locator("[data-setting=version]")).toHaveValue("stable");
+  await expect(page.locator("[data-setting=load]")).toHaveValue("visible");
+  await expect(studio.code("Link, der husker dine valg")).toHaveText(
+    `${server.url}/embed?tool=cv-check#data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
+  );
+  await expect(studio.preview(360).locator('[data-join-href="/nyt"]')).toBeAttached();
+});
+
+test("the controls look alike, and their headings are level", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${server.url}/embed?tool=cv-check`);
+    const tick = await page
+      .locator("[data-form] input[type=checkbox]")
+      .last()
+      .evaluate((element) => getComputedStyle(element).accentColor);
+    await expect(page.getByRole("radio", { name: "Lyst" })).toHaveCSS("accent-color", tick);
+  }
+  const topOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.y;
+  expect(await topOf("Udseende")).toBeCloseTo((await topOf("Pladsens bredde")) ?? 0, 0);
+  const looks = await page.locator("[data-embed-studio] summary:visible").evaluateAll((summaries) =>
+    summaries.map((summary) => {
+      const words = document.createRange();
+      words.selectNodeContents(summary);
+      return `${getComputedStyle(summary).fontSize} ${Math.round(words.getBoundingClientRect().x)}`;
+    }),
+  );
+  expect(looks.length).toBeGreaterThan(3);
+  expect(new Set(looks).size).toBe(1);
+});
+
 test("the question about cookies is shown and loaded at once, and no preview is reported", async ({ page, server }) => {
   test.slow();
   const reports: string[] = [];
@@ -100,7 +140,8 @@ test("the question about cookies is shown and loaded at once, and no preview is 
   await expect(page.locator("[data-setting=load]")).toHaveValue("eager");
   await studio.tab("Ramme").click();
   await expect(page.getByRole("tabpanel", { name: "Ramme" })).toHaveText(/^Ramme.*virker ikke i en ramme/);
-  await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(2);
+  await expect(studio.code("Adressen på værktøjets egen side")).toHaveText(`${server.url}/cookies`);
   // Pages send what waits when they are left.
   await page.goto(`${server.url}/embed`);
   expect(reports.filter((report) => report.includes("cookie-consent"))).toEqual([]);
@@ -129,6 +170,10 @@ test("the phone has its real size, and the code is one press away", { tag: "@lon
   await expect(page.locator("iframe").filter({ visible: true })).toHaveCount(1);
   await expect.poll(async () => widthOf(1280)).toBe(640);
   expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Se det" }).click();
+  await expect(page.getByRole("heading", { name: "Se det" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Se det" })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("");
   await page.getByRole("link", { name: "Til koden" }).click();
   await expect(page.getByRole("heading", { name: "Kopiér koden" })).toBeInViewport();
 });

@@ -38,11 +38,11 @@ export interface PlaceholderTool {
  */
 export function placeholder(tool: PlaceholderTool, values: PlaceholderValues): string {
   const attributes = placeholderAttributes(tool, values).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<div${attributes.join("")}>${placeholderLinkHtml(tool, values)}</div>`;
+  return `<div${attributes.join("")}>${linkHtml(tool, values)}</div>`;
 }
 
-/** The HTML of the link inside of a placeholder. */
-export function placeholderLinkHtml(tool: PlaceholderTool, values: PlaceholderValues): string {
+/** The HTML of the link to the tool's own page. */
+export function linkHtml(tool: PlaceholderTool, values: PlaceholderValues): string {
   const { href, text } = placeholderLink(tool, values);
   return `<a href="${escaped(href)}">${escaped(text)}</a>`;
 }

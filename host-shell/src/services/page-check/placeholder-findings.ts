@@ -3,7 +3,7 @@ import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import { nearest } from "shared-runtime/contract/nearest.ts";
 import { ownKeys } from "shared-runtime/contract/page-lockfile.ts";
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
-import { placeholderLinkHtml } from "shared-runtime/editors/placeholder.ts";
+import { linkHtml } from "shared-runtime/editors/placeholder.ts";
 import { jsonAdvice } from "shared-runtime/editors/value-problem.ts";
 import type { WidgetInput } from "shared-runtime/contract/widget-contract.ts";
 import type { InputFault } from "../widget-registry/input-faults.ts";
@@ -143,7 +143,7 @@ async function toolFindings(
   }
   if (needsLink && !place.isFrame) {
     const props = { ...(input.json as object | undefined), ...input.attributes };
-    findings.push(...linkFindings(place, { host, title, code: placeholderLinkHtml(tool, { host, props }) }));
+    findings.push(...linkFindings(place, { host, title, code: linkHtml(tool, { host, props }) }));
   }
   return findings;
 }

@@ -32,6 +32,10 @@ it("leaves out unknown props and what is not a colour, and keeps a wrong number 
   expect(choicesIn(fragment, schema, usual)).toEqual({ ...usual, props: { leadSource: "tre" } });
 });
 
+it("ignores a loading and a fallback that the loader does not know", () => {
+  expect(choicesIn("#data-widget-load=lazy&data-widget-fallback=nothing", schema, usual)).toEqual(usual);
+});
+
 it("begins with the usual loading of the tool, and names another one", () => {
   const eager = usualChoices("eager");
   expect(choicesIn("", schema, eager).load).toBe("eager");

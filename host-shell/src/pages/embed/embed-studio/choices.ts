@@ -1,4 +1,5 @@
 import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
+import { fallbackValues, loadValues } from "shared-runtime/contract/loader-attributes.ts";
 import type { PropsSchema } from "shared-runtime/editors/props-schema.ts";
 import { numberFromText, textOfValue } from "shared-runtime/editors/value-text.ts";
 import type { ChosenColors } from "./theme-colors.ts";
@@ -49,7 +50,7 @@ export function fragmentOf({ props, colors, view, ...choices }: Choices, usual: 
   return query.toString();
 }
 
-/** The choices of a fragment, and the usual ones. Unknown props and invalid colours are left out. */
+/** The choices of a fragment, and the usual ones. Unknown props and settings and invalid colours are left out. */
 export function choicesIn(fragment: string, schema: PropsSchema, usual: Choices): Choices {
   const query = new URLSearchParams(fragment.replace(/^#/, ""));
   const props = Object.entries(schema.properties ?? {}).flatMap(([prop, { type, enum: options }]) => {
@@ -62,11 +63,12 @@ export function choicesIn(fragment: string, schema: PropsSchema, usual: Choices)
     return [[prop, text] as const];
   });
   const colors = [...query].filter(([name, color]) => name.startsWith("--lk-color-") && /^#[\da-f]{6}$/.test(color));
-  const setting = (name: (typeof settings)[number]): string => query.get(`data-widget-${name}`) || usual[name];
+  const setting = (name: "load" | "fallback", known: readonly string[]): string =>
+    known.find((value) => value === query.get(`data-widget-${name}`)) ?? usual[name];
   return {
-    version: setting("version"),
-    load: setting("load"),
-    fallback: setting("fallback"),
+    version: query.get("data-widget-version") || usual.version,
+    load: setting("load", loadValues),
+    fallback: setting("fallback", fallbackValues),
     props: Object.fromEntries(props),
     colors: Object.fromEntries(colors),
     view: {

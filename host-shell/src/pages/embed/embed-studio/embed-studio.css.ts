@@ -13,12 +13,21 @@ const withScripts = "html[data-scripted] &";
 
 export const page = style([
   column,
-  { ...stacked, gap: space.xxxl, paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` },
+  { ...stacked, accentColor: color.accent, gap: space.xxxl, paddingBlock: `clamp(${space.xl}, 6vw, ${rems(5)})` },
 ]);
 
 export const header = style({ ...stacked, gap: space.m });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
+
+/** The previews need scripts, and are next to the form where there is room. */
+export const toPreview = style([
+  link,
+  {
+    selectors: { "html:not([data-scripted]) &": { display: "none" } },
+    "@media": { [wideScreen]: { display: "none" } },
+  },
+]);
 
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.l });
 
@@ -99,7 +108,9 @@ export const disclosure = style({ border: `1px solid ${color.line}`, borderRadiu
 export const summary = style({
   minHeight: rems(2.75),
   padding: `${space.xs} ${space.m}`,
-  fontWeight: 620,
+  fontSize: rems(1),
+  lineHeight: 1.5,
+  fontWeight: 600,
   cursor: "pointer",
   borderRadius: radius.control,
   display: "flex",
@@ -110,6 +121,7 @@ export const summary = style({
     // As the disclosures of the form.
     "&::before": {
       content: '""',
+      boxSizing: "border-box",
       flex: "none",
       width: rems(0.5),
       height: rems(0.5),
@@ -155,9 +167,16 @@ export const colorRow = style({
   minHeight: rems(2.75),
 });
 
-export const colorLabel = style({ display: "flex", alignItems: "center", gap: space.s, fontWeight: 620 });
+export const colorLabel = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  fontSize: rems(1),
+  fontWeight: 620,
+});
 
 export const swatch = style({
+  flex: "none",
   width: rems(3.25),
   height: rems(2.75),
   padding: 2,
@@ -181,7 +200,7 @@ const button = style({
   selectors: { "&:hover": { background: color.sand }, "&[hidden]": { display: "none" } },
 });
 
-export const small = button;
+export const small = style([button, { flex: "none" }]);
 
 export const warnings = style({
   ...stacked,
@@ -217,7 +236,8 @@ export const schemes = style({
   margin: 0,
 });
 
-export const legend = style({ padding: 0, fontSize: size.s, fontWeight: 620 });
+/** As far from its controls as a `label`. */
+export const legend = style({ padding: `0 0 ${space.xxs}`, fontSize: size.s, fontWeight: 620 });
 
 export const scheme = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minHeight: rems(2.75) });
 
@@ -325,6 +345,7 @@ export const codeBox = style({
 
 export const codeTop = style({
   display: "flex",
+  minHeight: rems(3.75),
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.s,
@@ -334,10 +355,7 @@ export const codeTop = style({
 
 export const codeTitle = style({ fontSize: size.s, fontWeight: 620 });
 
-export const copy = style([
-  button,
-  { display: "none", flex: "none", selectors: { [withScripts]: { display: "block" } } },
-]);
+export const copy = style([button, { flex: "none" }]);
 
 export const code = style({
   margin: 0,

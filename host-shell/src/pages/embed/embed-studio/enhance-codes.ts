@@ -30,7 +30,8 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
     const box = findPart(`[data-code="${id}"]`, root);
     findPart("code", box).textContent = code;
     box.hidden = code === "";
-    const note = findPart("[data-note]", box);
+    const note = box.querySelector<HTMLElement>("[data-note]");
+    if (!note) return;
     note.textContent = text;
     note.hidden = text === "";
   };
@@ -43,12 +44,7 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
     isFrameOpen = id === "kode-ramme";
     showTheme();
   });
-  root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : undefined;
-    if (!button) return;
-    const code = findPart(`[data-code="${button.dataset["copy"]}"] code`, root);
-    void copyCode({ code, label: button, state: copied });
-  });
+  addCopyButtons(root, copied);
 
   return {
     show({ tool, values, colors, link }) {
@@ -65,6 +61,18 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
         titles.length === 0 ? "" : `Koden er uden det, der ikke kan bruges endnu: ${titles.join(", ")}. Se formularen.`;
     },
   };
+}
+
+/** A button at the title of each code. The page has one as a template. */
+function addCopyButtons(root: HTMLElement, state: HTMLElement): void {
+  const { content } = findPart("[data-copy-button]", root) as HTMLTemplateElement;
+  for (const box of root.querySelectorAll<HTMLElement>("[data-code]")) {
+    const label = findPart("button", content).cloneNode(true) as HTMLElement;
+    const title = findPart("span", box);
+    label.setAttribute("aria-label", `Kopiér: ${title.textContent}`);
+    label.addEventListener("click", () => void copyCode({ code: findPart("code", box), label, state }));
+    title.after(label);
+  }
 }
 
 /** Tabs by pointer and keyboard. `onOpen` gets the id of the panel that opens. */

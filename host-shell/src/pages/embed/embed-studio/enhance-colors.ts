@@ -5,22 +5,27 @@ export interface StudioColors {
   readonly show: (chosen: ChosenColors) => void;
 }
 
-/** The colour pickers, with a warning for each pair of colours that is hard to read. */
+/**
+ * The colour pickers, with a warning for each pair of colours that is hard to read. A colour may be chosen that is the
+ * standard of the light scheme: it then counts in the dark one, too.
+ */
 export function enhanceColors(root: HTMLElement, onChange: (chosen: ChosenColors) => void): StudioColors {
   const pickers = [...root.querySelectorAll<HTMLInputElement>("[data-color]")];
+  const used = new Set<HTMLInputElement>();
   const count = findPart("[data-color-count]", root);
   const warnings = findPart("[data-color-warnings]", root);
   const tokenOf = (picker: HTMLInputElement): string => picker.dataset["color"] ?? "";
-  const resetOf = (picker: HTMLInputElement): HTMLElement => findPart(`[data-reset-color="${tokenOf(picker)}"]`, root);
+  const buttonOf = (picker: HTMLInputElement, action: "use" | "reset"): HTMLElement =>
+    findPart(`[data-${action}-color="${tokenOf(picker)}"]`, root);
 
   const chosen = (): ChosenColors =>
-    Object.fromEntries(
-      pickers.filter((picker) => picker.value !== picker.defaultValue).map((picker) => [tokenOf(picker), picker.value]),
-    );
+    Object.fromEntries(pickers.filter((picker) => used.has(picker)).map((picker) => [tokenOf(picker), picker.value]));
   const showState = (): void => {
-    for (const picker of pickers) resetOf(picker).hidden = picker.value === picker.defaultValue;
-    const changed = Object.keys(chosen()).length;
-    count.textContent = changed === 0 ? "" : `${changed} ændret`;
+    for (const picker of pickers) {
+      buttonOf(picker, "use").hidden = used.has(picker);
+      buttonOf(picker, "reset").hidden = !used.has(picker);
+    }
+    count.textContent = used.size === 0 ? "" : `${used.size} ændret`;
     warnings.replaceChildren(
       ...contrastWarnings(chosen()).map((text) => Object.assign(document.createElement("p"), { textContent: text })),
     );
@@ -29,17 +34,31 @@ export function enhanceColors(root: HTMLElement, onChange: (chosen: ChosenColors
     showState();
     onChange(chosen());
   };
+  const use = (picker: HTMLInputElement): void => {
+    used.add(picker);
+    changed();
+  };
   for (const picker of pickers) {
-    picker.addEventListener("input", changed);
-    resetOf(picker).addEventListener("click", () => {
+    picker.addEventListener("input", () => use(picker));
+    buttonOf(picker, "use").addEventListener("click", () => {
+      use(picker);
+      picker.focus();
+    });
+    buttonOf(picker, "reset").addEventListener("click", () => {
       picker.value = picker.defaultValue;
+      used.delete(picker);
       changed();
       picker.focus();
     });
   }
   return {
     show(colors) {
-      for (const picker of pickers) picker.value = colors[tokenOf(picker)] ?? picker.defaultValue;
+      used.clear();
+      for (const picker of pickers) {
+        const color = colors[tokenOf(picker)];
+        picker.value = color ?? picker.defaultValue;
+        if (color !== undefined) used.add(picker);
+      }
       showState();
     },
   };

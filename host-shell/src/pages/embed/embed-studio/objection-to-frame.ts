@@ -13,6 +13,6 @@ export function objectionToFrame({ name, profile }: FramedTool): string | undefi
   if (endAtDigitalId.has(name)) return `Værktøjet ender hos MitID, som ikke kan vises i en ramme. ${instead}`;
   if (profile?.audience === "members")
     return `Man kan ikke logge ind i en ramme, og værktøjet er for medlemmer. ${instead}`;
-  if (profile?.audience === "site") return "Værktøjet hører til hele webstedet og virker ikke i en ramme.";
+  if (profile?.audience === "site") return `Værktøjet hører til hele webstedet og virker ikke i en ramme. ${instead}`;
   return undefined;
 }

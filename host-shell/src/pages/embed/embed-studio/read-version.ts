@@ -8,16 +8,24 @@ interface Resolved {
 
 const timeLimit = 10_000;
 
-/** The tool that a channel, a range or an exact version gives. Throws if it cannot be read in time. */
-export async function readVersion(name: string, spec: string): Promise<EditorTool> {
+/**
+ * The tool that a channel, a range or an exact version gives; `undefined` if the host does not have it. Throws if it cannot
+ * be read in time.
+ */
+export async function readVersion(name: string, spec: string): Promise<EditorTool | undefined> {
   const address = new URL("/widgets/registry.json", location.href).href;
-  const read = jsonReader(fetch.bind(globalThis), AbortSignal.timeout(timeLimit));
+  const signal = AbortSignal.timeout(timeLimit);
+  const read = jsonReader(fetch.bind(globalThis), signal);
   const registry = await read<EditorRegistry>(address);
   const widget = registry.widgets[name];
   const version = widget?.channels[spec] ?? spec;
   if (widget && version in widget.versions) return readTool(name, version, { widget, address, read });
   // Ranges, and versions that the registry's document does not list.
-  const resolved = await read<Resolved>(new URL(`${name}/resolve/${encodeURIComponent(spec)}.json`, address).href);
+  const resolving = new URL(`${name}/resolve/${encodeURIComponent(spec)}.json`, address).href;
+  const answer = await fetch(resolving, { credentials: "omit", signal });
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new TypeError(`${resolving} answered ${answer.status}.`);
+  const resolved = (await answer.json()) as Resolved;
   const versions = { [resolved.version]: resolved.files };
   return readTool(name, resolved.version, { widget: { channels: {}, versions }, address, read });
 }

@@ -1,11 +1,14 @@
 import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import {
+  linkHtml,
   linkProfile,
   placeholder,
   placeholderAttributes,
+  placeholderLink,
   type PlaceholderTool,
   type PlaceholderValues,
 } from "shared-runtime/editors/placeholder.ts";
+import { heightScript } from "./height-script.ts";
 import { type FramedTool, objectionToFrame } from "./objection-to-frame.ts";
 
 /** One piece of code that an editor copies. */
@@ -13,7 +16,7 @@ export interface SnippetCode {
   readonly title: string;
   /** "" if there is nothing to copy. */
   readonly code: string;
-  /** What the code cannot keep of the choices, as a sentence. */
+  /** What the code cannot keep of the choices, as a sentence. Codes that keep all choices lack the property. */
   readonly note?: string | undefined;
 }
 
@@ -38,26 +41,28 @@ export function snippetsOf(
   values: PlaceholderValues,
   hasColors = false,
 ): readonly Snippet[] {
-  const objection = objectionToFrame(tool);
   const html = placeholder(tool, values);
   const script = { title: "Linjen med <script>, én gang på siden", code: scriptLine(values.host) };
   const alone = { title: "Pladsen til værktøjet", code: html };
+  const both = `${html}\n${scriptLine(values.host)}`;
   return [
     {
       id: "html",
       title: "HTML",
       how: `Sæt begge linjer ind i sidens HTML dér, hvor værktøjet skal stå. ${once}`,
-      codes: [{ title: "Begge linjer", code: `${html}\n${scriptLine(values.host)}` }],
+      codes: [{ title: "Begge linjer", code: both }],
     },
     {
       id: "wordpress",
       title: "WordPress",
       how:
         "Med vores plugin finder du værktøjet under »Tilføj blok«. Koden til blokken sættes ind i kodeeditoren " +
-        "(Ctrl+Shift+Alt+M). Kortkoden er til den klassiske editor og til sidebyggere.",
+        "(Ctrl+Shift+Alt+M). Kortkoden er til den klassiske editor og til sidebyggere. Uden plugin: Sæt begge linjer ind i " +
+        "blokken »Tilpasset HTML«. Fjerner WordPress linjen med <script>, hører den til i temaet.",
       codes: [
         { title: "Blok", code: wordpressBlock(tool, values) },
         { title: "Kortkode", ...shortcode(tool, values) },
+        { title: "Uden plugin, til blokken »Tilpasset HTML«", code: both },
       ],
     },
     {
@@ -73,16 +78,16 @@ export function snippetsOf(
       title: "Sitecore",
       how:
         "Med vores pakke sætter du værktøjets rendering på siden og skriver det, du har valgt, i dens felter og parametre. " +
-        "Uden pakken: Sæt HTML-linjen ind i et felt, der viser rå HTML.",
-      codes: [alone, { title: "Felter og parametre", code: fieldLines(tool, values) }],
+        "Uden pakken: Sæt pladsen ind i et felt, der viser rå HTML. Linjen med <script> hører til i sidens layout.",
+      codes: [{ title: "Felter og parametre", ...fieldLines(tool, values) }, alone, script],
     },
     {
       id: "umbraco",
       title: "Umbraco",
       how:
-        "Med vores pakke vælger du værktøjet i feltet, som gemmer denne værdi. Uden den: Sæt HTML-linjen ind i editorens " +
-        "kildekode.",
-      codes: [{ title: "Værdi", code: json(umbracoValue(tool, values)) }, alone],
+        "Med vores pakke vælger du værktøjet i feltet, som gemmer denne værdi. Uden den: Sæt pladsen ind i editorens " +
+        "kildekode. Linjen med <script> hører til i skabelonen.",
+      codes: [{ title: "Værdi", code: json(umbracoValue(tool, values)) }, alone, script],
     },
     {
       id: "drupal",
@@ -103,24 +108,12 @@ export function snippetsOf(
     {
       id: "payload",
       title: "Payload",
-      how: "Med vores blokke har hvert værktøj sin egen blok. Sådan ser den ud i indholdet.",
-      codes: [{ title: "Blok", code: json(payloadBlock(tool, values)) }],
-    },
-    {
-      id: "ramme",
-      title: "Ramme",
       how:
-        objection ??
-        "Til SharePoint, Notion, Wix og andre, der ikke tillader scripts. Sidens adresse skal være en, vi har fået at " +
-          "vide, og man kan ikke logge ind i rammen.",
-      codes: [
-        {
-          title: "Ramme",
-          code: objection === undefined ? frame(tool, values) : "",
-          note: hasColors ? "Farverne er ikke med: de når ikke ind i en ramme." : undefined,
-        },
-      ],
+        "Med vores blokke har hvert værktøj sin egen blok. Sådan ser den ud i indholdet. Uden dem: Sæt pladsen ind, hvor " +
+        "jeres side viser rå HTML. Linjen med <script> hører til i sidens layout.",
+      codes: [{ title: "Blok", code: json(payloadBlock(tool, values)) }, alone, script],
     },
+    frameSnippet(tool, values, hasColors),
   ];
 }
 
@@ -172,13 +165,20 @@ function shortcode(tool: PlaceholderTool, values: PlaceholderValues): Omit<Snipp
 }
 
 /** One line for each choice; "" without choices. */
-function fieldLines(tool: PlaceholderTool, values: PlaceholderValues): string {
+function fieldLines(tool: PlaceholderTool, values: PlaceholderValues): Omit<SnippetCode, "title"> {
   const { props = {}, ...settings } = chosen(tool, values);
   const lines = Object.entries({ ...settings, ...props }).map(
     ([name, value]) => `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
-  return lines.join("\n");
+  return {
+    code: lines.map((line) => line.replace(lineBreaks, " ")).join("\n"),
+    note: lines.some((line) => line.search(lineBreaks) !== -1)
+      ? "Linjeskift er her blevet til mellemrum, så hvert felt står på sin egen linje."
+      : undefined,
+  };
 }
+
+const lineBreaks = /\s*[\n\r\u2028\u2029]\s*/g;
 
 /** What the property editor of Umbraco stores: enough to write the placeholder without the whole schema. */
 function umbracoValue(tool: PlaceholderTool, values: PlaceholderValues): object {
@@ -211,12 +211,45 @@ function payloadBlock(tool: PlaceholderTool, values: PlaceholderValues): object 
   };
 }
 
+/** A frame, its address alone and the script for its height; the link to the tool's own page if it cannot be framed. */
+function frameSnippet(tool: PlaceholderTool & FramedTool, values: PlaceholderValues, hasColors: boolean): Snippet {
+  const objection = objectionToFrame(tool);
+  const unlessObjected = (code: string): string => (objection === undefined ? code : "");
+  const hasOwnPage = objection !== undefined && tool.profile?.home !== undefined;
+  return {
+    id: "ramme",
+    title: "Ramme",
+    how:
+      objection ??
+      "Til SharePoint, Notion, Wix og andre, der ikke tillader scripts. Tager de kun imod en adresse, så brug den alene. " +
+        "Sidens adresse skal være en, vi har fået at vide, og man kan ikke logge ind i rammen.",
+    codes: [
+      {
+        title: "Ramme",
+        code: unlessObjected(frame(tool, values)),
+        note: hasColors ? "Farverne er ikke med: de når ikke ind i en ramme." : undefined,
+      },
+      { title: "Adressen alene", code: unlessObjected(frameAddress(tool, values)) },
+      {
+        title: "Kan siden køre scripts: én gang på siden, så rammen får værktøjets højde",
+        code: unlessObjected(heightScript(values.host)),
+      },
+      { title: "Link til værktøjets egen side", code: hasOwnPage ? linkHtml(tool, values) : "" },
+      { title: "Adressen på værktøjets egen side", code: hasOwnPage ? placeholderLink(tool, values).href : "" },
+    ],
+  };
+}
+
 function frame(tool: PlaceholderTool, values: PlaceholderValues): string {
+  const address = frameAddress(tool, values).replaceAll("&", "&amp;");
+  const title = (tool.profile?.title ?? tool.name).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return `<iframe src="${address}" title="${title}" style="width: 100%; height: 40em; border: 0"></iframe>`;
+}
+
+function frameAddress(tool: PlaceholderTool, values: PlaceholderValues): string {
   const given = placeholderAttributes(tool, values).filter(
     ([attribute]) => attribute !== "data-widget" && attribute !== "data-widget-load",
   );
   const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString().replaceAll("+", "%20");
-  const address = `${values.host}/embed/${tool.name}${query === "" ? "" : `?${query.replaceAll("&", "&amp;")}`}`;
-  const title = (tool.profile?.title ?? tool.name).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return `<iframe src="${address}" title="${title}" style="width: 100%; height: 40em; border: 0"></iframe>`;
+  return `${values.host}/embed/${tool.name}${query === "" ? "" : `?${query}`}`;
 }

@@ -26,6 +26,8 @@ export async function startStudio(root: HTMLElement): Promise<void> {
   let tool: EditorTool | undefined;
   let form: PropsForm | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the forms that were asked for: an older one that arrives late is not shown. */
+  let round = 0;
 
   const preview = enhancePreview(root, (view) => change({ view }));
   const codes = enhanceCodes(root);
@@ -57,21 +59,35 @@ export async function startStudio(root: HTMLElement): Promise<void> {
     timer = setTimeout(follow, restMs);
   };
 
+  /** The tool of a version, or of the recommended one if the host does not have it. */
+  const readOrUsual = async (version: string) => {
+    const read = await readVersion(name, version);
+    return read ? { read, version } : { read: await readVersion(name, usual.version), version: usual.version };
+  };
+
   /** Reads the schema of the chosen version, and shows its form with the present values. */
   const showForm = async (): Promise<void> => {
+    round += 1;
+    const present = round;
     const { version } = choices;
     state.textContent = "Formularen bliver hentet …";
-    const read = await readVersion(name, version).catch(() => undefined);
-    if (version !== choices.version) return;
+    const found = await readOrUsual(version).catch(() => undefined);
+    if (present !== round) return;
+    if (found) choices = { ...choices, version: found.version };
+    for (const setting of settings) showSetting(setting, choices);
+    const read = found?.read;
     if (!read) {
       state.textContent = "Formularen kunne ikke hentes. Genindlæs siden for at prøve igen.";
       return;
     }
-    state.textContent = "";
+    state.textContent =
+      version === choices.version ? "" : `Version ${version} findes ikke mere. Du ser den anbefalede.`;
+    // Which props an address has is known with the schema.
+    const values = tool ? choices.props : choicesIn(location.hash, read.schema, usual).props;
     tool = read;
     form = propsForm({
       schema: read.schema,
-      values: choices.props,
+      values,
       onChange: (props, found) => {
         problems = found;
         change({ props });
@@ -84,10 +100,8 @@ export async function startStudio(root: HTMLElement): Promise<void> {
 
   /** Applies the choices in the address, such as those of a shared link. */
   const takeAddress = async (): Promise<void> => {
-    const { version } = choicesIn(location.hash, {}, usual);
-    const known = await readVersion(name, version).catch(() => undefined);
-    choices = choicesIn(location.hash, known?.schema ?? {}, usual);
-    for (const setting of settings) showSetting(setting, choices);
+    tool = undefined;
+    choices = choicesIn(location.hash, {}, usual);
     colors.show(choices.colors);
     preview.showView(choices.view);
     await showForm();
@@ -99,11 +113,11 @@ export async function startStudio(root: HTMLElement): Promise<void> {
       if (setting.dataset["setting"] === "version") void showForm();
     });
   }
-  for (const link of root.querySelectorAll<HTMLElement>("[data-to-codes]")) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-to-part]")) {
     link.addEventListener("click", (event) => {
       // The fragment of the address is for the choices.
       event.preventDefault();
-      findPart("#kopier", root).focus();
+      findPart(link.hash, root).focus();
     });
   }
   window.addEventListener("hashchange", () => void takeAddress());

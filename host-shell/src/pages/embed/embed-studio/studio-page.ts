@@ -49,8 +49,8 @@ export function studioPage({ tools, registry, host }: Options): BuiltInPage {
       const versions = versionChoices(widget);
       return {
         status: 200,
-        title: `Sæt ${title} på din side`,
-        description: `Tilpas ${title}, se det, og kopiér koden til dit CMS.`,
+        title: `Indsæt værktøjet »${title}«`,
+        description: `Tilpas værktøjet »${title}«, se det, og kopiér koden til dit CMS.`,
         main: [
           { ...ownBlock("vaerktoej", () => createElement(ToolStudio, { tool, versions, host })), folder },
           checkForm,

@@ -2,12 +2,15 @@ import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import * as styles from "./embed-studio.css.ts";
-import { type Snippet, snippetsOf } from "./snippets.ts";
+import { type Snippet, type SnippetCode, snippetsOf } from "./snippets.ts";
 import { themeColors } from "./theme-colors.ts";
 import type { VersionChoice } from "./tool-versions.ts";
 
 /** The id of the heading above the codes. */
 const codesId = "kopier";
+
+/** The id of the heading above the previews. */
+const previewId = "se";
 
 interface ToolStudioProps {
   readonly tool: EditorTool;
@@ -27,11 +30,14 @@ export function ToolStudio({ tool, versions, host }: ToolStudioProps) {
           <a className={styles.link} href="/embed">
             Alle værktøjer
           </a>
-          <a className={styles.link} href={`#${codesId}`} data-to-codes>
+          <a className={styles.toPreview} href={`#${previewId}`} data-to-part>
+            Se det
+          </a>
+          <a className={styles.link} href={`#${codesId}`} data-to-part>
             Til koden
           </a>
         </p>
-        <h1 className={heading.display}>Sæt {title} på din side</h1>
+        <h1 className={heading.display}>Indsæt værktøjet »{title}«</h1>
         {profile && <p className={`${text.lead} ${evenLines}`}>{profile.summary}</p>}
         <noscript>
           <p className={text.body}>
@@ -68,7 +74,7 @@ const loads = [
   ["visible", "Når besøgende kommer til det"],
   ["idle", "Når siden ellers er klar"],
   ["eager", "Med det samme"],
-  ["interaction", "Når besøgende rører ved det"],
+  ["interaction", "Når besøgende peger eller trykker på det"],
 ] as const;
 
 function Placement({ versions, usualLoad }: PlacementProps) {
@@ -103,11 +109,11 @@ function Placement({ versions, usualLoad }: PlacementProps) {
         </div>
         <div className={styles.labelled}>
           <label className={styles.label} htmlFor="vaelg-reserve">
-            Hvis det ikke kan vises
+            Hvis værktøjet ikke kan vises, ser besøgende
           </label>
           <select className={styles.select} id="vaelg-reserve" data-setting="fallback">
-            <option value="message">En besked og en knap til at prøve igen</option>
-            <option value="none">Ingenting</option>
+            <option value="message">besked og knap til at prøve igen</option>
+            <option value="none">kun resten af siden, uden besked</option>
           </select>
         </div>
       </div>
@@ -125,7 +131,8 @@ function Colors() {
         <div className={styles.fields}>
           <p className={text.small}>
             Farverne skrives i sidens stylesheet og gælder alle værktøjer på siden, både i lyst og mørkt udseende. Vælg
-            knappernes farve sammen med deres tekst, og fladernes sammen med teksten, så de passer sammen i begge.
+            knappernes farve sammen med deres tekst, og fladernes sammen med teksten, så de passer sammen i begge. Er en
+            farve god, som den står, så tryk »Brug i begge«: ellers får det mørke udseende sin egen.
           </p>
           {themeColors.map(({ token, title, standard }) => (
             <div className={styles.colorRow} key={token}>
@@ -133,6 +140,14 @@ function Colors() {
                 <input className={styles.swatch} type="color" defaultValue={standard[0]} data-color={token} />
                 {title}
               </label>
+              <button
+                className={styles.small}
+                type="button"
+                data-use-color={token}
+                aria-label={`Brug i begge udseender: ${title}`}
+              >
+                Brug i begge
+              </button>
               <button
                 className={styles.small}
                 type="button"
@@ -166,9 +181,9 @@ const columns = [
 
 function Preview({ name, title }: { readonly name: string; readonly title: string }) {
   return (
-    <section className={styles.preview} aria-labelledby="se">
+    <section className={styles.preview} aria-labelledby={previewId}>
       <div className={styles.previewTop}>
-        <h2 className={`${heading.xl} ${styles.previewTitle}`} id="se">
+        <h2 className={`${heading.xl} ${styles.previewTitle}`} id={previewId} tabIndex={-1}>
           Se det
         </h2>
         <fieldset className={styles.schemes}>
@@ -202,7 +217,7 @@ function Preview({ name, title }: { readonly name: string; readonly title: strin
         ))}
       </fieldset>
       <p className={styles.skip}>
-        <a className={styles.skipLink} href={`#${codesId}`} data-to-codes>
+        <a className={styles.skipLink} href={`#${codesId}`} data-to-part>
           Spring forhåndsvisningen over
         </a>
       </p>
@@ -245,6 +260,11 @@ function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
         Kopiér koden
       </h2>
       <p className={styles.problem} data-left-out role="status" hidden />
+      <template data-copy-button>
+        <button className={styles.copy} type="button">
+          Kopiér
+        </button>
+      </template>
       <div className={styles.tabs} role="tablist" aria-labelledby={codesId} data-tabs>
         {snippets.map(({ id, title }, index) => (
           <button
@@ -279,31 +299,26 @@ function Code({ snippets }: { readonly snippets: readonly Snippet[] }) {
   );
 }
 
-interface CodeBoxProps {
+interface CodeBoxProps extends SnippetCode {
   readonly id: string;
-  readonly title: string;
-  readonly code: string;
-  readonly note?: string | undefined;
   readonly isHidden?: boolean;
 }
 
-function CodeBox({ id, title, code, note, isHidden = false }: CodeBoxProps) {
+/** The script adds the button that copies the code. */
+function CodeBox({ id, title, code, isHidden = false, ...others }: CodeBoxProps) {
   return (
     <div className={styles.codeBox} data-code={id} hidden={isHidden}>
       <div className={styles.codeTop}>
-        <span className={styles.codeTitle} id={`${id}-navn`}>
-          {title}
-        </span>
-        <button className={styles.copy} type="button" data-copy={id} aria-label={`Kopiér: ${title}`}>
-          Kopiér
-        </button>
+        <span className={styles.codeTitle}>{title}</span>
       </div>
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <p className={styles.note} data-note hidden={note === undefined}>
-        {note}
-      </p>
+      {"note" in others && (
+        <p className={styles.note} data-note hidden={others.note === undefined}>
+          {others.note}
+        </p>
+      )}
     </div>
   );
 }

@@ -26,8 +26,8 @@ it("offers neither a canary that is the stable version nor the revision of a loc
 it("says what a choice gives, without the revision of a local build", () => {
   const labels = versionChoices({ channels: { stable: "1.2.0+abc" }, versions: {} }).map(({ label }) => label);
   expect(labels).toEqual([
-    "Den gængse, altid nyeste (nu 1.2.0)",
-    "Version 1: får nyt og rettelser, men intet, der kræver, at koden skiftes",
-    "Version 1.2: får kun rettelser",
+    "Anbefalet (altid den nyeste, nu 1.2.0)",
+    "Version 1: nyt og rettelser, koden kan blive stående",
+    "Version 1.2: kun rettelser",
   ]);
 });

@@ -13,17 +13,17 @@ export function versionChoices({ channels, versions }: RegisteredWidget): readon
   const published = Object.keys(versions).filter((version) => !version.includes("+"));
   const [major = "", minor = ""] = stable?.split(/[.+]/) ?? [];
   return [
-    { spec: "stable", label: `Den gængse, altid nyeste${stable === undefined ? "" : ` (nu ${numberOf(stable)})`}` },
+    { spec: "stable", label: `Anbefalet (altid den nyeste${stable === undefined ? "" : `, nu ${numberOf(stable)}`})` },
     ...(canary === undefined || canary === stable
       ? []
-      : [{ spec: "canary", label: `Den kommende, til afprøvning (nu ${numberOf(canary)})` }]),
+      : [{ spec: "canary", label: `Kommende, til afprøvning (nu ${numberOf(canary)})` }]),
     ...(stable === undefined
       ? []
       : [
-          { spec: major, label: `Version ${major}: får nyt og rettelser, men intet, der kræver, at koden skiftes` },
-          { spec: `${major}.${minor}`, label: `Version ${major}.${minor}: får kun rettelser` },
+          { spec: major, label: `Version ${major}: nyt og rettelser, koden kan blive stående` },
+          { spec: `${major}.${minor}`, label: `Version ${major}.${minor}: kun rettelser` },
         ]),
-    ...published.map((version) => ({ spec: version, label: `Præcis ${version}: får ingen rettelser` })),
+    ...published.map((version) => ({ spec: version, label: `Præcis ${version}: ingen rettelser` })),
   ];
 }
 
