@@ -13,7 +13,10 @@ const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
 /** Tests that import modules from `data:` addresses. Node supports that in a process, but not in a VM context. */
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
+/** Vitest waits for one second, which is too short while other programs run. */
+const patient = { expect: { poll: { timeout: 15_000 } } };
 const dom = {
+  ...patient,
   // Once in thousands of lazy imports, Vitest's main process does not answer. Continuous integration tries again.
   retry: process.env["CI"] ? 1 : 0,
   environment: "jsdom",
@@ -27,12 +30,11 @@ export default defineConfig({
   test: {
     // Many tests wait for a database or another process, so one worker more than there are processors.
     maxWorkers: availableParallelism() + 1,
-    // Vitest waits for one second, which is too short while other programs run.
-    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         plugins,
         test: {
+          ...patient,
           name: "node",
           environment: "node",
           // Starting a process and reading the same modules takes longer than most test files, so files share a
@@ -50,6 +52,7 @@ export default defineConfig({
       {
         plugins,
         test: {
+          ...patient,
           name: "database",
           environment: "node",
           isolate: false,

@@ -200,9 +200,9 @@ it("names three of many missing files", async () => {
   const gone = files.slice(1);
   expect(gone.length).toBeGreaterThan(3);
   for (const path of gone) answers.delete(path);
-  const [fault, ...others] = (await verdict()).faults;
-  expect(fault).toMatch(/^\d+ of its \d+ files answered 404: \S+, \S+, \S+ and others$/);
-  expect(others).toEqual([]);
+  expect((await verdict()).faults).toEqual([
+    expect.stringMatching(/^\d+ of its \d+ files answered 404: \S+, \S+, \S+ and others$/),
+  ]);
 });
 
 it("finds a registry that states another hash than the signed manifest", async () => {

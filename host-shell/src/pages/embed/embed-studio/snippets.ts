@@ -178,7 +178,7 @@ function fieldLines(tool: PlaceholderTool, values: PlaceholderValues): Omit<Snip
   };
 }
 
-const lineBreaks = /\s*[\n\r\u2028\u2029]\s*/g;
+const lineBreaks = /[\n\r\u2028\u2029]+/g;
 
 /** What the property editor of Umbraco stores: enough to write the placeholder without the whole schema. */
 function umbracoValue(tool: PlaceholderTool, values: PlaceholderValues): object {

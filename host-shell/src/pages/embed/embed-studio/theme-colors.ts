@@ -17,7 +17,7 @@ const surface = { token: "--lk-color-surface", title: "Flader", standard: palett
 
 export const themeColors: readonly ThemeColor[] = [accent, onAccent, ink, inkSoft, surface];
 
-/** Colours that stand on each other, what a low contrast does, in Danish, and the least contrast. */
+/** The first colour lies on the second. `problem` is what a contrast below `least` does, in Danish. */
 const pairs = [
   { colors: [onAccent, accent], problem: "Teksten på knapperne er svær at læse", least: 4.5 },
   { colors: [ink, surface], problem: "Teksten er svær at læse", least: 4.5 },
