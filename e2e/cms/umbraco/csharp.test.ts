@@ -8,7 +8,9 @@ const casesFile = join(import.meta.dirname, "../../../shared-runtime/src/editors
 const dotnet = installedDotnet();
 
 if (dotnet === undefined) {
-  console.log("left out  Umbraco's helper in C#: neither dotnet nor Mono (mono-mcs, mono-runtime) is installed.");
+  console.log(
+    "left out  Umbraco's helper in C#: neither dotnet nor Mono (mono-mcs, mono-runtime, libmono-system-web-extensions4.0-cil) is installed.",
+  );
 } else {
   test(`the helper in C# runs all cases on ${dotnet}`, async () => {
     const folder = await mkdtemp(join(tmpdir(), "csharp-"));
