@@ -10,6 +10,7 @@ interface Widget {
 interface Profile {
   readonly title: string;
   readonly home?: string;
+  readonly homes?: { readonly of: Readonly<Record<string, { readonly home: string }>> };
   readonly picture: string;
 }
 interface Schema {
@@ -26,7 +27,8 @@ test("a form finds the title, the picture, the page and all props of every widge
     expect(about.title, name).toMatch(/\p{L}/u);
     const picture = await request.get(`/widgets/${profile.replace(/[^/]+$/, about.picture)}`);
     expect([picture.status(), picture.headers()["content-type"]], name).toEqual([200, "image/webp"]);
-    if (about.home !== undefined) expect((await request.get(about.home)).status(), about.home).toBe(200);
+    const homes = [about, ...Object.values(about.homes?.of ?? {})].flatMap(({ home }) => home ?? []);
+    for (const home of homes) expect((await request.get(home)).status(), home).toBe(200);
 
     const { groups, properties }: Schema = await (await request.get(`/widgets/${props}`)).json();
     const known = new Set(groups.map((group) => group.name));

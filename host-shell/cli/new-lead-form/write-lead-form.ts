@@ -90,7 +90,7 @@ import type { ${variable} } from "./${name}.form.ts";
 export const ${variable}Words: LeadFormWords<typeof ${variable}> = {
   id: "${name}",
   title: "${titleOf(name)}",
-  home: "/embed/lead-forms?form=${name}",
+  home: "/embed/lead-forms?data-form=${name}",
   linkText: "Vil du høre fra os?",
   props: {
     ${variable}Title: "Overskrift",

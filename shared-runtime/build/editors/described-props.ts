@@ -1,4 +1,5 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
+import { attributeOf } from "../../src/contract/attribute-of.ts";
 import type { DescribedProp, GroupWords, PropWords, WidgetWords } from "../../src/editors/prop-words.ts";
 import type { PropSchema, PropsSchema } from "../../src/editors/props-schema.ts";
 import { schemaFaults } from "./schema-faults.ts";
@@ -45,9 +46,15 @@ export function describedProps(schema: JsonSchema, { groups, profile }: WidgetWo
 function unknownHomes({ homes }: WidgetWords["profile"], props: Readonly<Record<string, PropSchema>>): string[] {
   if (!homes) return [];
   const values = props[homes.prop]?.enum ?? [];
-  return Object.keys(homes.of)
-    .filter((value) => !values.includes(value))
-    .map((value) => `profile.homes has a page for ${homes.prop} "${value}", which the prop cannot be.`);
+  const attributes = new Set<string>(Object.keys(props).map(attributeOf));
+  return Object.entries(homes.of).flatMap(([value, { home }]) => [
+    ...(values.includes(value)
+      ? []
+      : [`profile.homes has a page for ${homes.prop} "${value}", which the prop cannot be.`]),
+    ...[...new URL(home, "https://host").searchParams.keys()]
+      .filter((name) => !attributes.has(name))
+      .map((name) => `profile.homes leads to ${home}, but ${name} is not an attribute of the widget.`),
+  ]);
 }
 
 /** Longer texts get several lines in a form. */

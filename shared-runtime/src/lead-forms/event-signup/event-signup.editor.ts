@@ -4,7 +4,7 @@ import type { eventSignup } from "./event-signup.form.ts";
 export const eventSignupWords: LeadFormWords<typeof eventSignup> = {
   id: "event-signup",
   title: "Tilmelding til et arrangement",
-  home: "/embed/lead-forms?form=event-signup",
+  home: "/embed/lead-forms?data-form=event-signup",
   linkText: "Tilmeld dig arrangementet",
   props: {
     soldOut: {
