@@ -69,7 +69,8 @@ test(
     await reported;
     await page.goto(`${server.url}/embed/min-side?side=${encodeURIComponent(address)}`);
     await expect(page.getByText("men ikke, om de blev vist")).toBeVisible();
-    const today = new Date().toLocaleDateString("da-DK", { day: "numeric", month: "long" });
+    const timeZone = "Europe/Copenhagen";
+    const today = new Date().toLocaleDateString("da-DK", { day: "numeric", month: "long", timeZone });
     await expect(page.getByRole("listitem").filter({ hasText: `CV-tjek: senest ${today}` })).toBeVisible();
   },
 );
