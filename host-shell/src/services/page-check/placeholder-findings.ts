@@ -103,6 +103,7 @@ async function toolFindings(
 ): Promise<readonly PageFinding[]> {
   const findings: PageFinding[] = [];
   const { input, isReadable } = inputOf(place);
+  const props = { ...(input.json as object | undefined), ...input.attributes };
   if (!isReadable) {
     findings.push({
       key: "jsonUnreadable",
@@ -111,8 +112,11 @@ async function toolFindings(
       text: `Teksten i <script type="application/json"> er ikke gyldig JSON, så standardværdierne bruges. ${jsonAdvice(place.json ?? "")}`,
     });
   }
-  findings.push(...brokenQuotes(place, title), ...loaderAttributeFindings(place, title));
-  findings.push(...missingChoices(input, tool, title));
+  findings.push(
+    ...brokenQuotes(place, title),
+    ...loaderAttributeFindings(place, title),
+    ...missingChoices(props, tool, title),
+  );
   const faults = (await faultsOf(input, tool)) ?? [];
   // What is left of a text that a quotation mark cut is not judged.
   for (const { attribute, sentence, isUnknown, use } of faults.filter((fault) => !isCut(place, fault.attribute))) {
@@ -142,15 +146,17 @@ async function toolFindings(
     });
   }
   if (needsLink && !place.isFrame) {
-    const props = { ...(input.json as object | undefined), ...input.attributes };
     findings.push(...linkFindings(place, { host, title, code: linkHtml(tool, { host, props }) }));
   }
   return findings;
 }
 
 /** A list whose first value is "" asks for a choice. */
-function missingChoices({ attributes, json }: WidgetInput, { schema }: EditorTool, title: string): PageFinding[] {
-  const given: Readonly<Record<string, unknown>> = { ...(json as object | undefined), ...attributes };
+function missingChoices(
+  given: Readonly<Record<string, unknown>>,
+  { schema }: EditorTool,
+  title: string,
+): PageFinding[] {
   return Object.entries(schema.properties ?? {}).flatMap(([prop, { title: what = prop, enumLabels = {}, ...list }]) => {
     if (list.default !== "" || !list.enum?.includes("") || (given[prop] ?? "") !== "") return [];
     const choices = list.enum.map(String).filter((value) => value !== "");
