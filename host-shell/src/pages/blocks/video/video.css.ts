@@ -100,11 +100,6 @@ export const caption = style({
 
 export const title = style({ color: color.ink, overflowWrap: "anywhere" });
 
-export const link = style({ overflowWrap: "anywhere" });
-
-// The arrow stays with the last word when the link has several lines.
-globalStyle(`${link} > svg`, { display: "inline", verticalAlign: "-0.15em", marginInlineStart: space.xs });
-
 /** Fills the window where the browser does not allow fullscreen. */
 export const theatre = style({
   width: "100vw",

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
-import { NewTabIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import * as v from "valibot";
 import { attachmentAddress } from "../../block/attachment.ts";
@@ -10,6 +8,7 @@ import { optionalImage } from "../../content/fields/image.ts";
 import { addressField } from "../../content/fields/link.ts";
 import { optionalKey, textField } from "../../content/fields/text.ts";
 import { thumbnailName, videoAt } from "../../embeds/video/video-platform.ts";
+import { NewTabLink } from "../../patterns/new-tab-link/new-tab-link.tsx";
 import { Picture } from "../../patterns/picture/picture.tsx";
 import { PlayMark } from "./play-mark.tsx";
 import * as styles from "./video.css.ts";
@@ -47,7 +46,7 @@ export const video = defineBlock({
       return (
         <div className={styles.section} {...outer}>
           <p>
-            <VideoLink href={address}>Se videoen »{title}«</VideoLink>
+            <NewTabLink href={address}>Se videoen »{title}«</NewTabLink>
           </p>
         </div>
       );
@@ -91,18 +90,18 @@ export const video = defineBlock({
             </div>
             <div className={styles.failed} data-failed="" tabIndex={-1}>
               <p>Videoen kunne ikke hentes.</p>
-              <VideoLink href={page}>{watch}</VideoLink>
+              <NewTabLink href={page}>{watch}</NewTabLink>
             </div>
           </div>
           <figcaption className={`${styles.caption} ${text.small}`}>
             <span className={styles.title}>{title}</span>
-            <VideoLink href={page}>{watch}</VideoLink>
+            <NewTabLink href={page}>{watch}</NewTabLink>
           </figcaption>
           {mode === "fullscreen" && (
             <dialog className={styles.theatre} aria-label={title}>
               <div className={styles.screen} data-screen="">
                 <div className={styles.bar}>
-                  <VideoLink href={page}>{watch}</VideoLink>
+                  <NewTabLink href={page}>{watch}</NewTabLink>
                   <button className={styles.close} type="button" data-close="">
                     Luk video
                   </button>
@@ -115,12 +114,3 @@ export const video = defineBlock({
     );
   },
 });
-
-function VideoLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener">
-      {children}
-      <NewTabIcon />
-    </a>
-  );
-}

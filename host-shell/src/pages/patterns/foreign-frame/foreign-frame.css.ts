@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { stacked } from "../../chrome/page.css.ts";
 
@@ -87,8 +87,3 @@ export const unlisted = style({
   background: color.sand,
   overflowWrap: "anywhere",
 });
-
-export const link = style({ overflowWrap: "anywhere" });
-
-// The arrow stays with the last word when the link has several lines.
-globalStyle(`${link} > svg`, { display: "inline", verticalAlign: "-0.15em", marginInlineStart: space.xs });

@@ -1,7 +1,7 @@
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
-import { NewTabIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { boundedHeight, usualHeight } from "../../embeds/frame-height.ts";
+import { NewTabLink } from "../new-tab-link/new-tab-link.tsx";
 import * as styles from "./foreign-frame.css.ts";
 
 /** A frame of another site keeps its own origin. It leads our page nowhere. */
@@ -101,10 +101,7 @@ export function UnlistedFrame({ title, href }: { readonly title: string; readonl
 function FrameLink({ title, href }: { readonly title: string; readonly href: string }) {
   return (
     <p>
-      <a className={styles.link} href={href} target="_blank" rel="noopener">
-        Åbn »{title}« i et nyt vindue
-        <NewTabIcon />
-      </a>
+      <NewTabLink href={href}>Åbn »{title}« i et nyt vindue</NewTabLink>
     </p>
   );
 }
