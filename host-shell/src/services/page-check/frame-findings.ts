@@ -54,8 +54,25 @@ function choiceAt(
   return value === undefined ? undefined : { prop, value };
 }
 
-/** Frames of tools without a height. */
-export function heightFindings(frames: readonly PageFrame[], host: string): readonly PageFinding[] {
+/** Frames of tools without a height, and those whose sandbox forbids scripts. */
+export function tagFindings(frames: readonly PageFrame[], host: string): readonly PageFinding[] {
+  return [...sandboxFindings(frames, host), ...heightFindings(frames, host)];
+}
+
+function sandboxFindings(frames: readonly PageFrame[], host: string): readonly PageFinding[] {
+  if (!frames.some((frame) => isToolFrame(frame, host) && frame.isWithoutScripts)) return [];
+  return [
+    {
+      key: "frameWithoutScripts",
+      status: "bad",
+      title: "Rammen må ikke køre scripts",
+      text: "Attributten sandbox spærrer for værktøjets script, så det kan ses, men ikke bruges. Som regel har editoren sat den ind. Fjern den, eller skriv, hvad rammen må, som her.",
+      code: 'sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"',
+    },
+  ];
+}
+
+function heightFindings(frames: readonly PageFrame[], host: string): readonly PageFinding[] {
   const count = frames.filter((frame) => isToolFrame(frame, host) && !frame.hasHeight).length;
   if (count === 0) return [];
   return [

@@ -164,6 +164,16 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
     `<iframe style="max-height: 9em; line-height: 1" src="${host}/embed/cv-check"></iframe>`,
     ["warn frameHeightMissing"],
   ],
+  [
+    "a frame whose sandbox forbids scripts",
+    `<iframe sandbox="" height="600" src="${host}/embed/cv-check"></iframe>`,
+    ["bad frameWithoutScripts"],
+  ],
+  [
+    "a frame whose sandbox allows scripts",
+    `<iframe sandbox="allow-forms allow-scripts" height="600" src="${host}/embed/cv-check"></iframe>`,
+    [],
+  ],
   ["a frame of the tool's own page", `<iframe src="${host}/cv-tjek"></iframe>`, ["bad frameOfOwnPage"]],
   ["a frame of another page", `<iframe src="https://union.example/cv-tjek"></iframe>`, ["bad noTool"]],
   ["a frame of an unknown tool", `<iframe height="600" src="${host}/embed/cv"></iframe>`, ["bad unknownFrame"]],

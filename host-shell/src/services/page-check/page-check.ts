@@ -3,7 +3,7 @@ import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import { placeholderLink } from "shared-runtime/editors/placeholder.ts";
 import type { Semaphore } from "../../concurrency/semaphore.ts";
 import { fetchPage, type FetchedPage, type PageFetching } from "./fetch-page.ts";
-import { heightFindings, isToolFrame, ownPageFindings } from "./frame-findings.ts";
+import { isToolFrame, ownPageFindings, tagFindings } from "./frame-findings.ts";
 import { hidingPlaces } from "./hiding-places.ts";
 import { addressIn, editingAddress } from "./page-address.ts";
 import { placeFindings } from "./place-findings.ts";
@@ -138,7 +138,7 @@ async function pageFindings(
       names,
       needsLink: address.origin !== host,
     })),
-    ...heightFindings(parts.frames, host),
+    ...tagFindings(parts.frames, host),
     ...(await repeatedTools(placeholders.map(nameOf), ports.findTool)),
     ...(hasNothing ? [] : absence),
   ];

@@ -39,6 +39,8 @@ export interface PageFrame {
   readonly address: URL;
   /** Whether the tag has a height, as an attribute or a style. */
   readonly hasHeight: boolean;
+  /** Whether a sandbox forbids the scripts of the frame. */
+  readonly isWithoutScripts: boolean;
 }
 
 export interface PageLink {
@@ -132,7 +134,11 @@ export function readPage(html: string, address: URL): PageParts {
           reading = { name, add: (text) => (link.text += text) };
         }
         if (name === "base" && found) base = found;
-        if (name === "iframe" && found) frames.push({ address: found, hasHeight: hasHeight(attributes) });
+        if (name === "iframe" && found) {
+          const { sandbox } = attributes;
+          const isWithoutScripts = sandbox !== undefined && !/(^|\s)allow-scripts(\s|$)/i.test(sandbox);
+          frames.push({ address: found, hasHeight: hasHeight(attributes), isWithoutScripts });
+        }
         if (name === "meta" && attributes["http-equiv"]?.toLowerCase() === "content-security-policy") {
           policies.push(attributes["content"] ?? "");
         }
