@@ -90,8 +90,8 @@ import type { ${variable} } from "./${name}.form.ts";
 export const ${variable}Words: LeadFormWords<typeof ${variable}> = {
   id: "${name}",
   title: "${titleOf(name)}",
-  home: "/embed/lead-forms?data-form=${name}",
-  linkText: "Vil du høre fra os?",
+  home: "/bliv-medlem/ring-til-mig",
+  linkText: "Bliv ringet op",
   props: {
     ${variable}Title: "Overskrift",
     ${variable}Text: "Tekst under overskriften",

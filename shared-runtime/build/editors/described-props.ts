@@ -1,5 +1,4 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
-import { attributeOf } from "../../src/contract/attribute-of.ts";
 import type { DescribedProp, GroupWords, PropWords, WidgetWords } from "../../src/editors/prop-words.ts";
 import type { PropSchema, PropsSchema } from "../../src/editors/props-schema.ts";
 import { schemaFaults } from "./schema-faults.ts";
@@ -46,15 +45,9 @@ export function describedProps(schema: JsonSchema, { groups, profile }: WidgetWo
 function unknownHomes({ homes }: WidgetWords["profile"], props: Readonly<Record<string, PropSchema>>): string[] {
   if (!homes) return [];
   const values = props[homes.prop]?.enum ?? [];
-  const attributes = new Set<string>(Object.keys(props).map(attributeOf));
-  return Object.entries(homes.of).flatMap(([value, { home }]) => [
-    ...(values.includes(value)
-      ? []
-      : [`profile.homes has a page for ${homes.prop} "${value}", which the prop cannot be.`]),
-    ...[...new URL(home, "https://host").searchParams.keys()]
-      .filter((name) => !attributes.has(name))
-      .map((name) => `profile.homes leads to ${home}, but ${name} is not an attribute of the widget.`),
-  ]);
+  return Object.keys(homes.of)
+    .filter((value) => !values.includes(value))
+    .map((value) => `profile.homes has a page for ${homes.prop} "${value}", which the prop cannot be.`);
 }
 
 /** Longer texts get several lines in a form. */

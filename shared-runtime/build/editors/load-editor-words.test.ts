@@ -47,6 +47,14 @@ it.each<[string, string | undefined, string]>([
     exporting({ profile: { ...good, home: "//example.org" }, groups: {} }),
     "src/sample.editor.ts: profile.home must be a path that begins with /.",
   ],
+  ...["/embed/sample?data-form=a", "/embed/sample", "/sample?form=a"].map((home): [string, string, string] => [
+    `the page ${home.replaceAll(/\W/g, "-")} of a choice`,
+    exporting({
+      profile: { ...good, homes: { prop: "form", of: { a: { home, linkText: "Åbn det ene" } } } },
+      groups: {},
+    }),
+    "src/sample.editor.ts: profile.homes.of.a.home must be the path of a page, without a query.",
+  ]),
   [
     "an icon without path data",
     exporting({ profile: { ...good, icon: "<svg onload=alert(1)>" }, groups: {} }),

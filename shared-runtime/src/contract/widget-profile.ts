@@ -11,6 +11,9 @@ const words = (longest: number) =>
 
 const Home = v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that begins with /"));
 
+/** Outside of a frame, the host redirects `/embed/…` to the tool's own page, whatever the query. */
+const HomeOfChoice = v.pipe(Home, v.regex(/^(?!\/embed\/)[^?#]*$/, "must be the path of a page, without a query"));
+
 /** `everyone`: pages for all visitors. `members`: pages that need a sign-in. `site`: placed once for all pages of a site. */
 export const Audience = v.picklist(["everyone", "members", "site"]);
 
@@ -38,7 +41,7 @@ export const WidgetProfile = v.object({
   linkText: v.exactOptional(words(60)),
   /** Other pages for the values of one prop, such as the page of each form. */
   homes: v.exactOptional(
-    v.object({ prop: v.string(), of: v.record(v.string(), v.object({ home: Home, linkText: words(60) })) }),
+    v.object({ prop: v.string(), of: v.record(v.string(), v.object({ home: HomeOfChoice, linkText: words(60) })) }),
   ),
   /** The `data-widget-load` that fits most pages. */
   usualLoad: v.picklist(loadValues),

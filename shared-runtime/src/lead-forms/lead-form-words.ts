@@ -6,7 +6,7 @@ export interface LeadFormWords<Form extends Pick<LeadForm, "id" | "texts" | "pro
   keyof (Form["texts"] & Form["props"]) & string
 > {
   readonly id: Form["id"];
-  /** Path of the form's own page on the host, and the text of the link to it. */
+  /** Path of the page on the host where visitors are served if the form cannot be shown, and the text of the link to it. */
   readonly home: string;
   readonly linkText: string;
 }

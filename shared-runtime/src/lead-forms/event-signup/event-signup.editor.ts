@@ -4,8 +4,9 @@ import type { eventSignup } from "./event-signup.form.ts";
 export const eventSignupWords: LeadFormWords<typeof eventSignup> = {
   id: "event-signup",
   title: "Tilmelding til et arrangement",
-  home: "/embed/lead-forms?data-form=event-signup",
-  linkText: "Tilmeld dig arrangementet",
+  // An event has its page in the CMS around the form. The host has none.
+  home: "/bliv-medlem/ring-til-mig",
+  linkText: "Bliv ringet op om arrangementet",
   props: {
     soldOut: {
       title: "Udsolgt: vis ventelisten",
