@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 
 /** The configuration that the browser tests share in all browsers. */
 export const sharedConfig = {
-  testMatch: "{journeys,faults}/*.test.ts",
+  testMatch: "{journeys,platform,faults}/*.test.ts",
   outputDir: "results",
   fullyParallel: true,
   // On a busy build machine, a test may fail once. Tests that needed a second attempt are reported and must be fixed.

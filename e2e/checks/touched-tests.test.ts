@@ -8,12 +8,18 @@ import { touchedTests } from "./touched-tests.ts";
 const sources: Readonly<Record<string, string>> = {
   "package.json": "{}",
   "README.md": "# Sample",
-  "e2e/test.ts": 'import { Tool } from "./pages/tool.ts";',
+  "e2e/test.ts":
+    'import { Fee } from "./pages/fee.ts"; test.extend({ fee: async ({ page }, use) => use(new Fee(page)) });',
+  "e2e/pages/fee.ts": 'export class Fee { place = "[data-widget=fee]"; }',
+  "e2e/journeys/fees.test.ts": 'import "../test.ts"; test("a fee", async ({ page, fee }) => {});',
+  "e2e/journeys/words.test.ts": 'import "../test.ts"; test("a fee in words", async ({ page }) => {});',
+  "widgets/fee/src/widget.tsx": "",
   "e2e/pages/tool.ts": 'export const path = "/cv-tjek";',
   "e2e/pages/jobs.ts": 'export const place = "[data-widget=jobmatch]";',
   "e2e/fixtures/cv.pdf": "",
   "e2e/journeys/jobs.test.ts": 'import "../test.ts"; import "../pages/jobs.ts";',
   "e2e/journeys/review.test.ts": 'import "../test.ts"; import "../pages/tool.ts"; const cv = fixture("cv.pdf");',
+  "e2e/platform/sample.test.ts": 'import "../test.ts"; import "../pages/jobs.ts";',
   "e2e/faults/sign-in.test.ts": 'import "../test.ts"; test("sign-in", () => {});',
   "e2e/webkit/journey.test.ts": "",
   "e2e/journeys/override.test.ts": 'import "../test.ts"; run("host-shell/cli/widget.ts");',
@@ -38,6 +44,7 @@ const sources: Readonly<Record<string, string>> = {
   "shared-runtime/src/ui/button.test.tsx": 'import { Button } from "./button.tsx";',
   "shared-runtime/src/documents.test.ts": 'const readme = "../../README.md";',
   "widgets/jobmatch/src/widget.tsx": 'import "shared-runtime/ui/button.tsx"; import "shared-runtime/api/job.ts";',
+  "widgets/jobmatch/src/jobmatch.props.ts": "",
   "widgets/jobmatch/src/widget.test.tsx": 'import "./widget.tsx";',
 };
 
@@ -54,15 +61,28 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const jobs = "e2e/journeys/jobs.test.ts";
+const sample = "e2e/platform/sample.test.ts";
 const review = "e2e/journeys/review.test.ts";
 
 it.each<[string, string, readonly string[] | "all", readonly string[] | "all"]>([
-  ["a widget", "widgets/jobmatch/src/widget.tsx", ["widgets/jobmatch/src/widget.test.tsx"], [jobs]],
+  ["the code of a widget", "widgets/jobmatch/src/widget.tsx", ["widgets/jobmatch/src/widget.test.tsx"], [jobs]],
+  [
+    "the code of a widget whose page object is a fixture",
+    "widgets/fee/src/widget.tsx",
+    [],
+    ["e2e/journeys/fees.test.ts"],
+  ],
+  [
+    "a widget's props",
+    "widgets/jobmatch/src/jobmatch.props.ts",
+    ["widgets/jobmatch/src/widget.test.tsx"],
+    [jobs, sample],
+  ],
   [
     "shared code, through its users on both sides",
     "shared-runtime/src/api/job.ts",
     ["host-shell/src/server/listen.test.ts", "widgets/jobmatch/src/widget.test.tsx"],
-    [jobs],
+    [jobs, sample],
   ],
   [
     "a UI part, through the widgets that show it",
@@ -74,9 +94,9 @@ it.each<[string, string, readonly string[] | "all", readonly string[] | "all"]>(
     "a capability of the server, also where a test starts it as a process",
     "host-shell/src/services/job-store/store.ts",
     ["host-shell/src/server/listen.test.ts"],
-    [jobs],
+    [jobs, sample],
   ],
-  ["a capability that another one reads", "host-shell/src/services/cv-store/cv-store.ts", [], [jobs, review]],
+  ["a capability that another one reads", "host-shell/src/services/cv-store/cv-store.ts", [], [jobs, review, sample]],
   ["a capability that a page shows", "host-shell/src/services/widget-registry/counts.ts", [], "all"],
   ["a command that a browser test starts", "host-shell/cli/widget.ts", [], "all"],
   ["a deleted file", "widgets/jobmatch/src/gone.ts", "all", "all"],
@@ -84,7 +104,7 @@ it.each<[string, string, readonly string[] | "all", readonly string[] | "all"]>(
   ["any other part of the server", "host-shell/src/server/listen.ts", ["host-shell/src/server/listen.test.ts"], "all"],
   ["a migration, which is read by its folder", "host-shell/src/database/migrations/0001.sql", "all", "all"],
   ["a program that a test starts", "shared-runtime/build/preset.ts", ["shared-runtime/build/build.test.ts"], "all"],
-  ["a page object", "e2e/pages/jobs.ts", [], [jobs]],
+  ["a page object", "e2e/pages/jobs.ts", [], [jobs, sample]],
   ["a fixture", "e2e/fixtures/cv.pdf", [], [review]],
   ["a browser test", jobs, [], [jobs]],
   ["a test in another browser, which runs before a release", "e2e/webkit/journey.test.ts", [], []],

@@ -9,7 +9,7 @@ export interface TouchedTests {
 
 const everything: TouchedTests = { unit: "all", browser: "all" };
 const unitTest = /\.test\.tsx?$/;
-const browserTest = /^e2e\/(?:journeys|faults)\/.*\.test\.ts$/;
+const browserTest = /^e2e\/(?:journeys|platform|faults)\/.*\.test\.ts$/;
 /** Tests that run only before a release, in a browser or a CMS of their own. */
 const releaseTest = /^e2e\/(?:webkit|cms)\//;
 /** This file is used by every browser test, so its use does not relate a test to a part of the product. */
@@ -20,6 +20,10 @@ const configuration = /^[^/]+$|(?:^|\/)(?:package|turbo)\.json$|\.config\.ts$/;
  * Browser tests import no product code. A part of the product affects the browser tests that name it, in their own text
  * or in that of their page objects, and the browser tests that its users affect. Any other product file affects all
  * browser tests.
+ *
+ * Tests of the platform and of faults place a widget as a sample. The code of a widget affects only journeys, and of
+ * these the ones that drive it with a page object that names it. Its props and its editor profile affect every test that
+ * names it.
  */
 const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[] = [
   [/^(?:e2e\/fixtures\/)?widgets\/([^/]+)\//, (widget) => new RegExp(`\\b${widget}\\b`, "i")],
@@ -29,6 +33,11 @@ const parts: readonly (readonly [part: RegExp, name: (part: string) => RegExp])[
   [/^host-shell\/src\/services\/widget-/, () => /publishing-host|\/widgets\b|registry/],
   [/^host-shell\/src\/(?:services|engines)\/cv-/, () => /cv-?check|cv-tjek|\btool\b/i],
 ];
+const widgetCode = /^(?:e2e\/fixtures\/)?widgets\/[^/]+\/src\/(?!.*\.(?:props|editor)\.ts$)/;
+const journey = /^e2e\/journeys\//;
+const pageObject = /^e2e\/pages\//;
+/** A fixture of every browser test that is a page object: `tool: async ({ page }, use) => use(new CvCheck(page))`. */
+const pageObjectFixture = /(\w+): async \([^)]*\) => use\(new (\w+)\(/g;
 const product = /^(?:host-shell|shared-runtime|widgets|cms-snippets|e2e\/fixtures\/widgets)\//;
 const notProduct = /\.test\.tsx?$|\/(?:testing|judged)\/|\.md$/;
 /** These files name all parts of the server, to run or bundle them, so their imports relate no test to a part. */
@@ -79,9 +88,47 @@ function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonl
     // Shared code affects the browser tests that its users affect.
     if (name === undefined && (!file.startsWith("shared-runtime/src/") || users(file).length === 0)) return "all";
     if (name === undefined) continue;
-    for (const test of tests) if (name.test(textAround(test, graph))) touched.add(test);
+    for (const test of testsThatName(name, tests, graph, widgetCode.test(file))) touched.add(test);
   }
   return [...touched].toSorted();
+}
+
+/** With `driven`, the journeys whose page objects match the name, if there are any. */
+function testsThatName(name: RegExp, tests: readonly string[], graph: ImportGraph, driven: boolean): readonly string[] {
+  const matches = (file: string) => name.test(file + graph.textOf(file));
+  const driving = driven
+    ? testsThatDrive(
+        [...graph.files].filter(
+          (file) => pageObject.test(file) && name.test([file, ...placedIn(graph.textOf(file))].join(" ")),
+        ),
+        tests,
+        graph,
+      )
+    : [];
+  if (driving.length > 0) return driving;
+  return tests.filter((test) => filesAround(test, graph).some((file) => file.startsWith("e2e/") && matches(file)));
+}
+
+/** The widgets that the selectors of a page object name: `[data-widget=cv-check]`. */
+function placedIn(text: string): readonly string[] {
+  return text.match(/data-widget=["']?[\w-]+/g) ?? [];
+}
+
+/** The journeys that import one of the page objects or ask for a fixture that is one. */
+function testsThatDrive(
+  pageObjects: readonly string[],
+  tests: readonly string[],
+  graph: ImportGraph,
+): readonly string[] {
+  const fixtures = [...graph.textOf(everyBrowserTest).matchAll(pageObjectFixture)]
+    .filter(([, , type]) => pageObjects.some((file) => graph.textOf(file).includes(`class ${type} `)))
+    .map(([, fixture]) => new RegExp(`\\(\\{[^}]*\\b${fixture}\\b`));
+  return tests.filter(
+    (test) =>
+      journey.test(test) &&
+      (fixtures.some((fixture) => fixture.test(graph.textOf(test))) ||
+        filesAround(test, graph).some((file) => pageObjects.includes(file))),
+  );
 }
 
 function isNamed(file: string): boolean {
@@ -101,11 +148,7 @@ function nameOf(file: string): RegExp | undefined {
   return undefined;
 }
 
-/** The text of a test, of its page objects and of its servers. */
-function textAround(test: string, graph: ImportGraph): string {
-  const files = closure([test], (file) => graph.usedBy(file).filter((used) => used !== everyBrowserTest));
-  return [...files]
-    .filter((file) => file.startsWith("e2e/"))
-    .map(graph.textOf)
-    .join("\n");
+/** A test, its page objects and its servers. */
+function filesAround(test: string, graph: ImportGraph): readonly string[] {
+  return [...closure([test], (file) => graph.usedBy(file).filter((used) => used !== everyBrowserTest))];
 }

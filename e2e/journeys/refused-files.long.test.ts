@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fixture } from "../fixtures/fixture.ts";
 import { flateBomb } from "../fixtures/flate-bomb.ts";
-import type { ChosenFile } from "../pages/cv-check.ts";
+import type { ChosenFile } from "../pages/choose-file.ts";
 import { expect, test } from "../test.ts";
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });

@@ -1,5 +1,8 @@
 import type { Locator } from "@playwright/test";
 
+/** A file that a visitor chooses: its path, or its content. */
+export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
 export type FileChoice = Parameters<Locator["setInputFiles"]>[0];
 
 /**

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { chooseFile } from "./choose-file.ts";
+import { type ChosenFile, chooseFile } from "./choose-file.ts";
 import type { UploadedCv } from "../server/review-once.ts";
-
-/** A file that a visitor chooses: its path, or its content. */
-export type ChosenFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** The keys of all errors with which a CV can be refused. */
 export const cvErrorKeys = [

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { chooseFile } from "./choose-file.ts";
+import { type ChosenFile, chooseFile } from "./choose-file.ts";
 import { jobs, qualities } from "../fixtures/jobs.ts";
-import type { ChosenFile } from "./cv-check.ts";
 
 /** A job match, located by roles and names. */
 export class Jobmatch {
