@@ -14,7 +14,7 @@ const inFirefoxForEachChange = [
   "journeys/review",
   "journeys/refused-files",
   "journeys/coming-back",
-  "journeys/strategies",
+  "platform/strategies",
   "faults/policy",
   "faults/integrity",
   "faults/strict-page",
