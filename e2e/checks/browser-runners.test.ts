@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { browserRunnersFor, leftOutOf } from "./browser-runners.ts";
 
-const folders = ["journeys", "faults"];
+const folders = ["journeys", "platform", "faults"];
 const files = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, "..", folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".test.ts"))
