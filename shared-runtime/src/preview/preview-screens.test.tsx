@@ -73,3 +73,46 @@ it("keeps the choice when the widget of a placeholder is mounted anew, and for i
   // The screen may be gone by then.
   expect(preview(place, screens.slice(0, 1)).headings()).toEqual(["Skærm: Upload"]);
 });
+
+/** A widget that says the texts of its placeholder, mounted anew as an editor changes one of them. */
+function edit(place: HTMLElement) {
+  const texts = () => [
+    { name: "Upload", content: <h2>{place.dataset["title"] ?? "Upload dit CV"}</h2> },
+    { name: "Analyse", content: <p>{(place.dataset["wait"] ?? "Vi læser {pages} sider").replace("{pages}", "2")}</p> },
+    { name: "Fejl", content: <img alt={place.dataset["error"] ?? "Filen kan ikke læses"} /> },
+  ];
+  let shown = preview(place, texts());
+  return {
+    seen: () => shown.container.querySelector("h2, p, img")?.outerHTML,
+    said: () => shown.said(),
+    choose: (name: string) => userEvent.selectOptions(shown.list(), name),
+    change: (name: string, value: string) => {
+      place.dataset[name] = value;
+      shown.stop();
+      shown = preview(place, texts());
+    },
+  };
+}
+
+it("follows an editor to the first screen that shows the changed text, also as an alternative text", () => {
+  const editor = edit(newPlace());
+  editor.change("wait", "Et øjeblik, vi læser {pages} sider …");
+  expect([editor.seen(), editor.said()]).toEqual(["<p>Et øjeblik, vi læser 2 sider …</p>", "Analyse: 2 af 3"]);
+  editor.change("error", "Det var ikke en PDF");
+  expect(editor.seen()).toBe('<img alt="Det var ikke en PDF">');
+});
+
+it("stays on the screen that shows the changed text, and with a change that no screen shows", async () => {
+  const editor = edit(newPlace());
+  await editor.choose("Analyse");
+  editor.change("wait", "Vent");
+  editor.change("joinHref", "/bliv-medlem");
+  expect(editor.said()).toBe("Analyse: 2 af 3");
+});
+
+it("stays with all screens, if an editor wants them", async () => {
+  const editor = edit(newPlace());
+  await editor.choose("Alle på én gang");
+  editor.change("wait", "Vent");
+  expect(editor.said()).toBe("Alle: 3 af 3");
+});

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { tokens } from "../theme/tokens.css.ts";
 import { rems } from "../theme/rems.ts";
 import { Button } from "../ui/button/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden/visually-hidden.tsx";
+import { editedText, showsText } from "./edited-text.ts";
 
 /** A screen of a widget with made-up data. */
 export interface PreviewScreen {
@@ -49,14 +50,33 @@ const control = {
   fontSize: size.m,
 } as const;
 
-/** Shows an editor one of a widget's screens at a time, with a list of their names to choose from. */
+/**
+ * Shows an editor one of a widget's screens at a time, with a list of their names to choose from. After a change of a text
+ * it shows a screen with this text.
+ */
 export function PreviewScreens({ screens: given }: PreviewScreensProps) {
   const screens = given.map((screen, place) => ({ ...screen, place }));
   const id = useId();
   const [at, setAt] = useState(0);
   const index = at < screens.length ? at : 0;
+  /** The text whose screen is sought, while all screens are rendered unseen. */
+  const [sought, setSought] = useState<string>();
+  const unseen = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (sought === undefined) return;
+    setSought(undefined);
+    const showing = [...(unseen.current?.children ?? [])].map((screen) => showsText(screen, sought));
+    if (index === all || showing[index] || !showing.includes(true)) return;
+    const found = showing.indexOf(true);
+    setAt(found);
+    const root = unseen.current?.getRootNode();
+    if (root) chosen.set(root, found);
+  }, [sought, index]);
   const showChosen = useCallback((element: HTMLElement | null) => {
-    if (element) setAt(chosen.get(element.getRootNode()) ?? 0);
+    if (!element) return;
+    const root = element.getRootNode();
+    setAt(chosen.get(root) ?? 0);
+    setSought(editedText(root));
   }, []);
   const choose = (control: HTMLElement, next: number) => {
     setAt(next);
@@ -98,6 +118,13 @@ export function PreviewScreens({ screens: given }: PreviewScreensProps) {
       {shown.map(({ content, place }) => (
         <Fragment key={place}>{content}</Fragment>
       ))}
+      {sought !== undefined && (
+        <div ref={unseen} hidden>
+          {screens.map(({ content, place }) => (
+            <div key={place}>{content}</div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

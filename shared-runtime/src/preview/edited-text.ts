@@ -1,0 +1,39 @@
+/** The attributes with which each placeholder was mounted last, by its shadow root. */
+const mountedWith = new WeakMap<Node, Readonly<Record<string, string | undefined>>>();
+
+/**
+ * The value of the attribute that an editor has changed since the widget of this shadow root was mounted before.
+ * `undefined` at the first mount, or if nothing or only the name of the widget has changed.
+ */
+export function editedText(root: Node): string | undefined {
+  if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return undefined;
+  const now = { ...root.host.dataset };
+  const before = mountedWith.get(root);
+  mountedWith.set(root, now);
+  if (!before) return undefined;
+  const changed = Object.keys(now).find((name) => !/^(?:site)?[wW]idget/.test(name) && now[name] !== before[name]);
+  return changed === undefined ? undefined : now[changed];
+}
+
+const variable = /\{[\w-]+\}/;
+const attributesWithText = ["alt", "aria-label", "placeholder", "title", "value"];
+
+/** Whether a person perceives the text in the element. The variables of the text may have any value. */
+export function showsText(element: Element, text: string): boolean {
+  const wanted = text
+    .split(variable)
+    .map(oneLine)
+    .filter((piece) => piece !== "");
+  if (wanted.length === 0) return false;
+  const has = (shown: string): boolean => wanted.every((piece) => oneLine(shown).includes(piece));
+  return (
+    has(element.textContent) ||
+    [...element.querySelectorAll("*")].some((inside) =>
+      attributesWithText.some((name) => has(inside.getAttribute(name) ?? "")),
+    )
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
