@@ -7,7 +7,7 @@ const mountedWith = new WeakMap<Node, Readonly<Record<string, string | undefined
  */
 export function editedText(root: Node): string | undefined {
   if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return undefined;
-  const now = { ...root.host.dataset };
+  const now = Object.fromEntries(Object.entries(root.host.dataset));
   const before = mountedWith.get(root);
   mountedWith.set(root, now);
   if (!before) return undefined;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
 import { tokens } from "../theme/tokens.css.ts";
 import { rems } from "../theme/rems.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -61,27 +61,23 @@ export function PreviewScreens({ screens: given }: PreviewScreensProps) {
   const index = at < screens.length ? at : 0;
   /** The text whose screen is sought, while all screens are rendered unseen. */
   const [sought, setSought] = useState<string>();
-  const unseen = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (sought === undefined) return;
-    setSought(undefined);
-    const showing = [...(unseen.current?.children ?? [])].map((screen) => showsText(screen, sought));
-    if (index === all || showing[index] || !showing.includes(true)) return;
-    const found = showing.indexOf(true);
-    setAt(found);
-    const root = unseen.current?.getRootNode();
-    if (root) chosen.set(root, found);
-  }, [sought, index]);
   const showChosen = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const root = element.getRootNode();
     setAt(chosen.get(root) ?? 0);
     setSought(editedText(root));
   }, []);
-  const choose = (control: HTMLElement, next: number) => {
+  const choose = (element: HTMLElement, next: number) => {
     setAt(next);
-    const root = control.getRootNode();
+    const root = element.getRootNode();
     if (root instanceof ShadowRoot) chosen.set(root, next);
+  };
+  const showSought = (unseen: HTMLElement | null) => {
+    if (!unseen || sought === undefined) return;
+    setSought(undefined);
+    const showing = [...unseen.children].map((screen) => showsText(screen, sought));
+    if (index === all || showing[index] || !showing.includes(true)) return;
+    choose(unseen, showing.indexOf(true));
   };
   const previous = (Math.max(index, 0) - 1 + screens.length) % screens.length;
   const next = (index + 1) % screens.length;
@@ -119,7 +115,7 @@ export function PreviewScreens({ screens: given }: PreviewScreensProps) {
         <Fragment key={place}>{content}</Fragment>
       ))}
       {sought !== undefined && (
-        <div ref={unseen} hidden>
+        <div ref={showSought} hidden>
           {screens.map(({ content, place }) => (
             <div key={place}>{content}</div>
           ))}
