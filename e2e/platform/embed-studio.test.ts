@@ -25,6 +25,11 @@ test("an editor chooses a tool by its picture, fills in its form, and sees the t
     await expect(studio.preview(width).getByRole("heading", { name: "Er dit CV klar?" })).toBeVisible();
   }
   await expect(studio.code("Begge linjer")).toContainText('data-upload-title="Er dit CV klar?"');
+  await studio.search.fill("vi læser dit cv");
+  await studio.field("Overskrift, mens CV’et bliver læst").fill("Nu læser vi det");
+  for (const width of [360, 768, 1280] as const) {
+    await expect(studio.preview(width).getByRole("heading", { name: "Nu læser vi det" })).toBeVisible();
+  }
   await studio.search.fill("");
   await studio.field("Adresse på siden, hvor man bliver medlem").fill("bliv-medlem");
   await page.keyboard.press("Tab");
