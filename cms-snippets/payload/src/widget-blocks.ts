@@ -99,7 +99,7 @@ const settings: BlockField[] = [
     options: [
       option("eager", "straks"),
       option("idle", "når siden er færdig"),
-      option("interaction", "når den besøgende rører ved det"),
+      option("interaction", "når den besøgende peger eller trykker på det"),
     ],
   },
   {

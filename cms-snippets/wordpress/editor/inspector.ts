@@ -113,7 +113,7 @@ function LoadingPanel({ attributes, setAttributes }: Omit<InspectorProps, "tool"
         { value: "visible", label: __("When it is about to be seen") },
         { value: "eager", label: __("At once") },
         { value: "idle", label: __("When the page is ready") },
-        { value: "interaction", label: __("When the visitor touches it") },
+        { value: "interaction", label: __("When the visitor points at it or presses it") },
       ],
       onChange: (next: string) => setAttributes({ load: next }),
       __nextHasNoMarginBottom: true,
