@@ -1,4 +1,5 @@
 import { anyOf, notBeforeLetter } from "../../phrase-matcher/compile-phrases.ts";
+import { danishSmallNumbers, danishTens } from "../phrases/numbers.phrases.ts";
 import { passiveOpenings } from "../phrases/passive-openings.phrases.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import type { CvRole } from "../structure/roles.ts";
@@ -74,10 +75,19 @@ function summaryWithoutPoints(cv: CvStructure): string {
 const withoutPerson =
   /^(?:der (?:er blevet|blev|bliver)|(?!jeg |vi |i |we )\p{L}+ (?:er blevet|blev|bliver)|there (?:was|were|has been|have been))(?= \p{L})/iu;
 
+const numberWord = anyOf([...danishSmallNumbers, ...danishTens]);
+const amount = new RegExp(String.raw`^\s(?:\d|${numberWord}${notBeforeLetter})`, "iu");
+
+/** "Deling på 32 mand" states the size of a unit. "Opfølgning på sager" names an activity. */
+function isUnitOfPeople(opening: string, text: string): boolean {
+  return / på$/iu.test(opening) && amount.test(text.slice(opening.length));
+}
+
 /** The words that open a point and hide what the person did; `undefined` if the point opens with other words. */
 export function openingOf(point: string): string | undefined {
   const text = point.trim();
-  return passive.exec(text)?.[0] ?? withoutPerson.exec(text)?.[0];
+  const opening = passive.exec(text)?.[0] ?? withoutPerson.exec(text)?.[0];
+  return opening !== undefined && isUnitOfPeople(opening, text) ? undefined : opening;
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

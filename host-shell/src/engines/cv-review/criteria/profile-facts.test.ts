@@ -16,6 +16,10 @@ it.each([
     [years, size],
   ],
   ["Jeg er 47 år og søger et job som direktør med et budget på 40 mio. kr.", [], ["din rolle", years, size]],
+  ["Jeg leder efter nye udfordringer i en stor virksomhed.", [], ["din rolle", years, size]],
+  ["I dag leder jeg driften, og jeg leder et lager.", [], ["din rolle", years, size]],
+  ["Jeg er uddannet hos en revisor og har sans for tal.", [], ["din rolle", years, size]],
+  ["Erfaren leder med sans for tal.", ["din rolle (»leder«)"], [years, size]],
   ["Teamleder. Vendte et underskud på 2 mio. kr. på to år.", ["din rolle (»Teamleder«)"], [years, size]],
 ])("finds the present facts in »%s«", (text, found, lacking) => {
   expect(profileFactsIn(text, "da")).toEqual({ found, lacking });

@@ -8,13 +8,19 @@ import { yearsOfExperienceIn } from "./years-of-experience.ts";
 /** "Tidligere officer, nu driftsleder" states only one current role. */
 const formerRole = /(?<!\p{L})(?:tidligere|forhenværende|fhv\.|former|formerly|ex-)\s?[\p{L}-]+/giu;
 
+/** The verb: "Jeg leder efter nye udfordringer", "I dag leder jeg driften". */
+const leadingVerb = /(?<!\p{L})(?:jeg\sleder|leder\s(?:jeg|efter|et|en|min|mit|mine|\d[\d.]*))(?!\p{L})/giu;
+
+/** "uddannet hos en revisor", "assistent for en direktør". */
+const otherPerson = /(?<!\p{L})(?:hos|for|under|with|to)\s(?:en|et|min|mine|an?|my)\s[\p{L}-]+/giu;
+
 /** The role, years and scope that a profile states, and those that it lacks, as parts of a sentence. */
 export function profileFactsIn(
   text: string,
   language: CvLanguage,
 ): { readonly found: readonly string[]; readonly lacking: readonly string[] } {
   const today = withoutWishes(text).replaceAll(formerRole, "");
-  const role = findTitleWord(today);
+  const role = findTitleWord(today.replaceAll(leadingVerb, "").replaceAll(otherPerson, ""));
   const years = yearsOfExperienceIn(text);
   const scope = leadershipScopeIn(today, language);
   const size =

@@ -1,7 +1,7 @@
 /** Openings of a point that hide what the person did: they name a presence or a duty. */
 export const passiveOpenings: readonly string[] = [
   "[med|over]ansvarlig*[ for]",
-  "ansvar (for|var)",
+  "*ansvar[et] (for|var)",
   "havde ansvar*[ for]",
   "har [haft ]ansvar*[ for]",
   "deltog[ i]",

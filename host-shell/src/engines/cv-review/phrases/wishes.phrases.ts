@@ -4,6 +4,7 @@ export const wishes: readonly string[] = [
   "ønsker_(jeg|nu|at|mig|en|et)",
   "jeg_[+_]ønsker",
   "drømmer",
+  "leder_efter",
   "håber",
   "vil[le]_gerne",
   "kunne_tænke_mig",

@@ -3,8 +3,11 @@ import type { Ink } from "./ink.ts";
 
 /** List marks at the beginning of a line. */
 const marks = /^[•●○◦‣⁃∙·▪▫■□▶►▸➢➤❖◆◇✓✔✦★☐☑➔→⇒»›\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf0e0\uf06f\uf071]$/u;
-/** List marks only if white space follows, since they also occur in words. */
-const looseMarks = /^[-–—−*+o~>]$/u;
+/**
+ * List marks only if white space follows, since they also occur in words. "{" is the mark of LaTeX files whose symbol font
+ * has no names of letters.
+ */
+const looseMarks = /^[-–—−*+o~>{]$/u;
 
 /** Splits the list mark at the beginning of a line from the rest. */
 export function splitBullet(glyphs: readonly Ink[]): {

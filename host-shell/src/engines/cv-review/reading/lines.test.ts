@@ -42,7 +42,7 @@ test("letters drawn twice are read once, as bold", () => {
 });
 
 describe("list marks", () => {
-  test.each(["•", "●", "▪", "-", "–", "*", "➢", "✓"])("%s is split off", (mark) => {
+  test.each(["•", "●", "▪", "-", "–", "*", "➢", "✓", "{"])("%s is split off", (mark) => {
     expect(read(ink(`${mark} Leder tolv`))).toMatchObject([{ bullet: mark, text: "Leder tolv", x: 7.5 }]);
   });
 
@@ -58,7 +58,7 @@ describe("list marks", () => {
     expect(read(ink("o store tal"))).toMatchObject([{ bullet: undefined, text: "o store tal" }]);
   });
 
-  test.each(["-5 grader", "*note", "e-mail"])("%s begins with none", (text) => {
+  test.each(["-5 grader", "*note", "e-mail", "{navn}"])("%s begins with none", (text) => {
     expect(read(ink(text))).toMatchObject([{ bullet: undefined, text }]);
   });
 

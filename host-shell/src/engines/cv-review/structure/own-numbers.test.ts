@@ -13,6 +13,7 @@ test.each([
   ["a change of a small number", "Fik ventetiden ned fra otte til tre uger"],
   ["a number at the beginning", "Tre nye butikker åbnet til tiden"],
   ["saved hours", "Reducerede overarbejde med 14.000 timer om året"],
+  ["all of a share", "Leverede 100 % til tiden i to år"],
   ["what was done", "Åbnede to butikker"],
   ["what is led", "Regionschef for otte butikker"],
   ["before its time", "Afleverede byggeriet to måneder før tid"],
@@ -25,6 +26,8 @@ test.each([
 });
 
 test.each([
+  ["all of one's will", "Går 100 % op i kvalitet"],
+  ["all of one's attention", "Holder 110 procent fokus på kunderne"],
   ["how often", "Gennemførte trivselsmåling to gange, med fremgang begge gange"],
   ["how long", "Afløste papirrapporter med en app på fire måneder"],
   ["years in a row", "Ingen afvigelser fire år i træk"],

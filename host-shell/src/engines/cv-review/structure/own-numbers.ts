@@ -73,7 +73,11 @@ const frequency = new RegExp(
   String.raw`${notAfterLetter}(?<!${growth}\s(?:\p{L}+\s)?)${smallNumber}\s(?:gange|times)${notBeforeLetter}(?!\s(?:så|as))`,
   "giu",
 );
+/** "Går 100 % op i kvalitet", "110 procent fokus" state an attitude. */
+const wholehearted =
+  /(?<!\p{L})(?:går|gik|giver|gav|yder|ydede|give[ns]?|gave)\s1[0-9]0\s?(?:%|procent|pct\.?|percent)|(?<![\d.,])1[0-9]0\s?(?:%|procent|pct\.?|percent)\s(?:fokus|dedike|engage|loyal|ærlig|nærvær|op\si|focus|dedicat|commit|loyal)\p{L}*/giu;
 const sideNumbers = [
+  wholehearted,
   timeOfDay,
   duration,
   timesInARow,
