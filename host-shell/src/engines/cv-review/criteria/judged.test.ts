@@ -21,7 +21,7 @@ function unjudgedAreas(areas: readonly CvArea[]): readonly string[] {
 describe("A criterion that could not be judged is not praised", () => {
   it("in a good CV, which has only the two tips", async () => {
     const areas = reviewAreas(await readCv(await makeCv(leaderCv("da", 1)), "da"), today);
-    expect(unjudgedItems(areas)).toEqual(["privacy: Civilstand og børn", "photo: Foto"]);
+    expect(unjudgedItems(areas)).toEqual(["privacy: Alder, nationalitet og familie", "photo: Foto"]);
     expect(unjudgedAreas(areas)).toEqual(["photo"]);
   });
 
@@ -79,7 +79,7 @@ describe("A criterion that could not be judged is not praised", () => {
       "layout: Punkter frem for lange afsnit",
       "consistency: Datoformat",
       "consistency: Punkttegn",
-      "privacy: Civilstand og børn",
+      "privacy: Alder, nationalitet og familie",
       "photo: Foto",
     ]);
   });

@@ -12,7 +12,7 @@ import { defineCriterion } from "./define-criterion.ts";
 import { counted, listed, quoted, quotedList } from "./danish.ts";
 import { exampleWords } from "./example-words.ts";
 import { place } from "./nouns.ts";
-import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
+import { familyIn, healthIn, originIn, politicsIn, religionIn } from "./private-matters.ts";
 
 const cprNumber = defineCriterion({
   id: "cpr-number",
@@ -118,11 +118,11 @@ function blocksIn(cv: CvStructure): readonly CvBlock[] {
   );
 }
 
-/** Only a tip, since a CV may mention marriage and children. */
+/** Only a tip, since a CV may mention age, origin, marriage and children. */
 const family = defineCriterion({
   id: "family",
   area: "privacy",
-  title: "Civilstand og børn",
+  title: "Alder, nationalitet og familie",
   judge: (cv) => {
     const experience = new Set(
       (["experience", "education", "courses", "boards", "volunteering"] as const).flatMap((name) =>
@@ -132,14 +132,14 @@ const family = defineCriterion({
     const found = blocksOf(
       cv.rows.filter((row) => !experience.has(row)),
       cv.flow,
-    ).flatMap(({ text }) => familyIn(text) ?? []);
+    ).flatMap(({ text }) => [originIn(text) ?? [], familyIn(text) ?? []].flat());
     if (found.length === 0)
       return unjudged(
-        "Vi så ingen oplysninger om ægteskab eller børn, men kig selv efter.",
+        "Vi så hverken fødselsdato, nationalitet, ægteskab eller børn, men kig selv efter.",
         advice("privacy.noFamily"),
       );
     return unjudged(
-      `Du skriver ${listed(found.slice(0, 2).map((text) => quoted(text, 40)))}.`,
+      `Du skriver ${listed(found.slice(0, 3).map((text) => quoted(text, 40)))}.`,
       advice("privacy.family"),
     );
   },

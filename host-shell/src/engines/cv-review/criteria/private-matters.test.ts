@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { familyIn, healthIn, politicsIn, religionIn } from "./private-matters.ts";
+import { familyIn, healthIn, originIn, politicsIn, religionIn } from "./private-matters.ts";
 
 describe("A statement about the person is found", () => {
   it.each([
@@ -98,6 +98,16 @@ describe("A statement about the person is found", () => {
     ["Gift, 3 børn", familyIn],
     ["Jeg har to voksne børn", familyIn],
     ["Civilstand: samlevende", familyIn],
+    ["Født 12. marts 1975", originIn],
+    ["Født den 4/9-1981 i Aarhus", originIn],
+    ["f. 1969", originIn],
+    ["Fødselsdato: 03.11.1970", originIn],
+    ["Alder: 53", originIn],
+    ["Nationalitet: dansk", originIn],
+    ["Statsborgerskab | Dansk og tyrkisk", originIn],
+    ["Jeg er svensk statsborger", originIn],
+    ["Køn: kvinde", originIn],
+    ["Date of birth: 3 May 1980", originIn],
   ] as const)("»%s«", (text, find) => {
     expect(find(text)).toBeDefined();
   });
@@ -163,6 +173,11 @@ describe("A statement about a job is ignored", () => {
     ["Advised every political party in the council", politicsIn],
     ["Børn og Unge, Aarhus Kommune", familyIn],
     ["Fjernede gift fra produktionen", familyIn],
+    ["Selskabet, der blev født ud af en fusion i 1998", originIn],
+    ["Leder af et team med ni nationaliteter", originIn],
+    ["Målinger af køn og alder i rekruttering", originIn],
+    ["Statsborgerskabsprøven, underviser", originIn],
+    ["EU-borgere og statsborgere fra tredjelande", originIn],
   ] as const)("»%s«", (text, find) => {
     expect(find(text)).toBeUndefined();
   });
@@ -174,4 +189,10 @@ it.each([
   ["Født i 1970, gift og bosat i Vejle", "gift"],
 ])("quotes only the private part of »%s«", (text, expected) => {
   expect(familyIn(text)).toBe(expected);
+});
+
+it("quotes a birth date, a nationality and a sex as they are written", () => {
+  expect(originIn("Hans Holm, født 12. marts 1975, Ringkøbing")).toBe("født 12. marts 1975");
+  expect(originIn("Født d. 4/9-81")).toBe("Født d. 4/9-81");
+  expect(originIn("Nationalitet: dansk")).toBe("Nationalitet: dansk");
 });

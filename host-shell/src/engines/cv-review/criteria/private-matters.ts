@@ -154,6 +154,15 @@ const family: readonly RegExp[] = [
   /(?<![\p{L}])(?:gift(?=\s(?:med|siden|og|på)|[,.;|]|$)|samlever(?=\smed)|samlevende|samboende|fraskilt|skilt(?=[,.;|]|$)|enlig|bor sammen med min|married|divorced|single parent)(?![\p{L}])/iu,
 ];
 
+const origin: readonly RegExp[] = [
+  // The point of the abbreviation "f." keeps it apart from the first letter of a name.
+  /(?<!\p{L})(?:født|born|f\.)\s?(?:(?:den|d\.|i|in|on)\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)[./ -]\s?)?(?:(?:19|20)\d\d|(?<=[./-]\s?)\d\d)(?!\d)/iu,
+  /^(?:fødselsdato|fødselsdag|fødselsår|født|alder|date of birth|born|age)\s*[:|]\s*\S.*/iu,
+  /^(?:nationalitet|statsborgerskab|nationality|citizenship)\s*[:|]\s*\S.*/iu,
+  /(?<!\p{L})(?:dansk|svensk|norsk|tysk|britisk|polsk|tyrkisk|fransk|amerikansk|danish|swedish|norwegian|german|british|polish|turkish)\s(?:statsborger(?:skab)?|citizen(?:ship)?)(?!\p{L})/iu,
+  /^(?:køn|sex|gender)\s*[:|]\s*\S.*/iu,
+];
+
 export function healthIn(text: string): string | undefined {
   return firstOf(health, text);
 }
@@ -164,6 +173,11 @@ export function religionIn(text: string): string | undefined {
 
 export function politicsIn(text: string): string | undefined {
   return firstOf(politics, text);
+}
+
+/** A birth date, an age, a nationality or a sex. */
+export function originIn(text: string): string | undefined {
+  return firstOf(origin, text);
 }
 
 /**
