@@ -41,6 +41,8 @@ export const CvItem = v.object({
   withheld: v.exactOptional(v.string()),
   /** What to do about a warning, in a few words without a full stop: "Sæt tal på dine resultater". */
   todo: v.exactOptional(v.string()),
+  /** How much it helps to do it, from 1 to 100. Only with a warning. */
+  effect: v.exactOptional(v.number()),
 });
 export type CvItem = v.InferOutput<typeof CvItem>;
 

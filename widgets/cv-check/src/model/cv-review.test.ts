@@ -85,6 +85,23 @@ it("begins with three suggestions from different areas, those on private matters
   expect(areas.map(({ key }) => key)).toEqual(["privacy", "ats", "profile", "results"]);
 });
 
+it("orders suggestions by their effect, with the most effective one of each area first", () => {
+  const { first, areas } = reviewWith({
+    profile: area("profile", "Profiltekst", [
+      { ...suggestion("Længde", "Skriv lidt mere"), effect: 56 },
+      { ...suggestion("Fakta", "Skriv din rolle"), effect: 82 },
+    ]),
+    contact: area("contact", "Kontakt", [{ ...suggestion("LinkedIn", "Skriv din LinkedIn-adresse"), effect: 38 }]),
+    leadership: area("leadership", "Ledelse", [{ ...suggestion("Omfang", "Skriv, hvor mange du leder"), effect: 92 }]),
+  });
+  expect(first.map(({ todo }) => todo)).toEqual([
+    "Skriv, hvor mange du leder",
+    "Skriv din rolle",
+    "Skriv din LinkedIn-adresse",
+  ]);
+  expect(areas.map(({ key }) => key)).toEqual(["leadership", "profile", "contact"]);
+});
+
 it("keeps the order of areas without suggestions", () => {
   const fine = [{ warning: false, title: "Fint", text: "" }];
   const { areas } = reviewWith({ profile: area("profile", "Profil", fine), privacy: area("privacy", "Private", fine) });

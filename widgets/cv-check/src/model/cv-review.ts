@@ -55,6 +55,8 @@ export interface ReviewedItem {
   readonly text: string;
   /** The suggestion in a few words; absent for other items. */
   readonly todo?: string;
+  /** How much it helps to follow the suggestion, from 1 to 100; absent for other items. */
+  readonly effect?: number;
 }
 
 const firstSteps = 3;
@@ -69,7 +71,9 @@ export function reviewOf(recommendations: CvRecommendations): CvReview {
   const isUnclear = notFound > unsorted.length - unjudged - tips;
   const urgency = byUrgency(isUnclear ? [headings, ...urgent] : urgent);
   const areas = unsorted.toSorted(
-    (one, other) => byVerdict(one, other) || (one.verdict === "suggestion" ? urgency(one, other) : 0),
+    (one, other) =>
+      byVerdict(one, other) ||
+      (one.verdict === "suggestion" ? urgency(one, other) || effectOf(other) - effectOf(one) : 0),
   );
   return {
     first: firstOf(areas),
@@ -93,18 +97,28 @@ const headings = "layout";
 /** Areas whose faults harm the visitor if the CV is sent as it is: private facts, and text that no program can read. */
 const urgent = ["privacy", "ats"];
 
+function byEffect({ effect: one = 0 }: ReviewedItem, { effect: other = 0 }: ReviewedItem): number {
+  return other - one;
+}
+
+/** The effect of the most effective suggestion. */
+function effectOf({ items }: ReviewedArea): number {
+  return Math.max(0, ...items.map(({ effect = 0 }) => effect));
+}
+
 /** Compares areas by their place in `keys`. Areas that are not in `keys` are last, and equal. */
 function byUrgency(keys: readonly string[]) {
   const placeOf = ({ key }: ReviewedArea) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return (one: ReviewedArea, other: ReviewedArea): number => placeOf(one) - placeOf(other);
 }
 
-/** The first suggestion of each area, then the second ones, and so on. */
+/** The most effective suggestion of each area, the most effective areas first, then the second ones, and so on. */
 function firstOf(areas: readonly ReviewedArea[]): readonly FirstStep[] {
   return areas
     .flatMap(({ key, title, items }) =>
       items
         .filter(({ verdict }) => verdict === "suggestion")
+        .toSorted(byEffect)
         .map((item, round) => ({ round, area: key, todo: item.todo ?? `${title}: ${item.title}` })),
     )
     .toSorted((one, other) => one.round - other.round)
@@ -122,10 +136,11 @@ function reviewedArea({ meta, items }: CvArea): ReviewedArea {
     verdict: verdictOf(meta, key),
     suggestions: items.filter(({ warning }) => warning).length,
     items: items
-      .map(({ title: name, text, todo, ...judged }) => ({
+      .map(({ title: name, text, todo, effect, ...judged }) => ({
         verdict: verdictOf(judged, key),
         title: name,
         text,
+        ...(effect !== undefined && { effect }),
         ...(todo !== undefined && { todo }),
       }))
       .toSorted(byVerdict),

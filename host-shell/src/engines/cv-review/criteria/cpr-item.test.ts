@@ -14,6 +14,7 @@ test("A CPR number that wraps at its hyphen gets a warning", () => {
     warning: true,
     title: "CPR-nummer",
     todo: "Slet dit CPR-nummer",
+    effect: 100,
     text: expect.stringMatching(/^Der står et CPR-nummer på side 1\. Slet det/u),
   });
 });

@@ -3,6 +3,7 @@ import { areaOf } from "../area-of.ts";
 import { itemOf as under } from "../define-criterion.ts";
 import { improvable, passed, warned } from "../verdict.ts";
 import type { DraftArea } from "../draft-area.ts";
+import { effects } from "../effects.ts";
 import { advice } from "./advice.ts";
 import { composeAreas } from "./compose-areas.ts";
 
@@ -37,6 +38,7 @@ it("puts the default advice after the finding, with its values", () => {
           title: "Tal",
           text: "Ingen af punkterne har et tal. Sæt tal på mindst en tredjedel af dem, så læseren kan se, hvad du har opnået. Tag fx »Førte kassen«: Hvor mange, hvor meget eller hvor hurtigt? Et forsigtigt skøn, du kan stå inde for, er bedre end intet tal.",
           todo: "Sæt tal på dine resultater",
+          effect: effects["result-numbers"],
         },
       ],
     },
@@ -49,6 +51,7 @@ it("puts the text of a site in place of the default, and leaves the finding and 
     title: "Tal",
     text: "Ingen af punkterne har et tal. Hvor mange? Hvor meget? Skriv det ved »Førte kassen«.",
     todo: "Sæt tal på dine resultater",
+    effect: effects["result-numbers"],
   });
   expect(itemOf(draft(""), { "results.few": "Sæt tal på.", "results.few.todo": "Find tal frem" })).toMatchObject({
     text: "Ingen af punkterne har et tal. Sæt tal på.",

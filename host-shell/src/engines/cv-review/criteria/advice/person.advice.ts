@@ -82,7 +82,8 @@ export const personAdvice = {
     "Har hvervet givet dig ledelseserfaring, så skriv det neutralt, fx »{hverv}«. Ellers slet det, så det ikke kommer til at stå i vejen for det, du kan.",
   "privacy.politics.todo": "Slet dit politiske ståsted, eller skriv det neutralt",
   "privacy.noFamily": "De behøver ikke stå i et CV, medmindre du selv har lyst.",
-  "privacy.family": "Det er helt i orden, men ikke nødvendigt: En arbejdsgiver må som hovedregel ikke lægge vægt på det.",
+  "privacy.family":
+    "Det er helt i orden, men ikke nødvendigt: En arbejdsgiver må som hovedregel ikke lægge vægt på det.",
 
   "photo.found":
     "Det er dit eget valg, om du vil have foto med. Et roligt, nyere portræt, hvor du ser ind i kameraet, gør ingen skade. Nogle virksomheder foretrækker CV’er uden.",
