@@ -23,11 +23,21 @@ export type BlockField =
   | (Checked & { type: "number" })
   | (Checked & { type: "json" });
 
+/** Fields that are folded together under a title; the rarely used ones in a group within it. */
+export interface FieldGroup {
+  type: "collapsible";
+  label: string;
+  admin: { initCollapsed: boolean };
+  fields: (BlockField | FieldGroup)[];
+}
+
 /** A block of one tool, which fits the type `Block` of Payload 3. */
 export interface WidgetBlock {
   slug: string;
   labels: { singular: string; plural: string };
-  fields: { type: "collapsible"; label: string; admin: { initCollapsed: boolean }; fields: BlockField[] }[];
+  /** The group and the picture of the block where editors choose one. Tools that the host did not answer for have no picture. */
+  admin: { group: string; images?: { thumbnail: { url: string; alt: string } } };
+  fields: FieldGroup[];
 }
 
 /** The tools that a host serves now; those of this release if it does not answer. */

@@ -6,7 +6,7 @@ import { copyFiles, writeFiles } from "../../build/write-files.ts";
 /** Writes the module `lederkredsen`, to copy into `modules/custom`. */
 export async function buildPackage({ tools, folder, dist }: PackageOptions): Promise<void> {
   const module = join(dist, "lederkredsen");
-  copyFiles(folder, dist, { module: "lederkredsen", "README.md": "README.md" });
+  copyFiles(folder, dist, { module: "lederkredsen", "README.md": "README.md", pictures: "pictures" });
   copyFiles(join(folder, "../php"), module, {
     "placeholder.php": "php/placeholder.php",
     "read-tools.php": "php/read-tools.php",

@@ -13,7 +13,7 @@ export function buildPackage({ tools, folder, dist }: PackageOptions): void {
       ]),
     ),
   });
-  copyFiles(folder, dist, { "README.md": "README.md" });
+  copyFiles(folder, dist, { "README.md": "README.md", pictures: "pictures" });
 }
 
 /** An import of Ghost keeps a `div` only between these comments. */

@@ -14,7 +14,7 @@ export function buildPackage({ tools, folder, dist }: PackageOptions): void {
       ]),
     ),
   });
-  copyFiles(folder, dist, { "README.md": "README.md" });
+  copyFiles(folder, dist, { "README.md": "README.md", pictures: "pictures" });
 }
 
 function page(tool: ShippedTool): string {

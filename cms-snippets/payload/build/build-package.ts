@@ -11,7 +11,7 @@ export async function buildPackage({ folder, dist }: PackageOptions): Promise<vo
     file: join(dist, "index.js"),
   });
   writeFiles(dist, { "package.json": `${JSON.stringify(manifest, undefined, 2)}\n` });
-  copyFiles(folder, dist, { "index.d.ts": "index.d.ts", "README.md": "README.md" });
+  copyFiles(folder, dist, { "index.d.ts": "index.d.ts", "README.md": "README.md", pictures: "pictures" });
 }
 
 const manifest = {

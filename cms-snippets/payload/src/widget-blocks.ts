@@ -1,5 +1,6 @@
 import type { EditorTool } from "../../../shared-runtime/src/editors/editor-tool.ts";
 import { placeholder } from "../../../shared-runtime/src/editors/placeholder.ts";
+import { type FormProp, sectionsOf } from "../../../shared-runtime/src/editors/form/sections-of.ts";
 import type { PropSchema } from "../../../shared-runtime/src/editors/props-schema.ts";
 import { readTools } from "../../../shared-runtime/src/editors/read-tools.ts";
 import { textOfValue } from "../../../shared-runtime/src/editors/value-text.ts";
@@ -23,13 +24,18 @@ export interface FieldGroup {
   readonly type: "collapsible";
   readonly label: string;
   readonly admin: { readonly initCollapsed: boolean };
-  readonly fields: BlockField[];
+  readonly fields: (BlockField | FieldGroup)[];
 }
 
 /** A block of one tool. */
 export interface WidgetBlock {
   readonly slug: string;
   readonly labels: { readonly singular: string; readonly plural: string };
+  /** What the drawer shows in which editors choose a block. The block's label is below the picture. */
+  readonly admin: {
+    readonly group: string;
+    readonly images?: { readonly thumbnail: { readonly url: string; readonly alt: "" } };
+  };
   readonly fields: FieldGroup[];
 }
 
@@ -45,19 +51,20 @@ export function lederkredsenTools(host: string): Promise<readonly EditorTool[]> 
 export function lederkredsenBlocks(tools: readonly EditorTool[]): WidgetBlock[] {
   return tools.map((tool) => {
     const title = tool.profile?.title ?? tool.name;
-    const props = Object.entries(tool.schema.properties ?? {});
-    const groups = tool.schema.groups ?? [{ name: "settings", title: "Indstillinger" }];
+    const picture = tool.profile?.picture;
+    const sections = sectionsOf(tool.schema);
     return {
       slug: slugOf(tool),
       labels: { singular: title, plural: title },
+      admin: {
+        group: "Lederkredsens værktøjer",
+        ...(picture !== undefined && { images: { thumbnail: { url: picture, alt: "" } } }),
+      },
       fields: [
-        ...groups.map(({ name, title: label }) =>
-          fieldGroup(
-            label,
-            props
-              .filter(([, schema]) => (schema.group ?? "settings") === name)
-              .map(([prop, schema]) => fieldOf(prop, schema)),
-          ),
+        ...sections.map(({ title: label, usual, rare }) => fieldGroup(label, fieldsOf(usual, rare))),
+        fieldGroup(
+          "Tekniske indstillinger",
+          sections.flatMap(({ internal }) => internal.map(fieldOf)),
         ),
         fieldGroup("Visning og udgave", settings),
       ].filter(({ fields }) => fields.length > 0),
@@ -117,11 +124,18 @@ const settings: BlockField[] = [
   },
 ];
 
-function fieldGroup(label: string, fields: BlockField[]): FieldGroup {
+/** The props that few editors set are folded together below the others. */
+function fieldsOf(usual: readonly FormProp[], rare: readonly FormProp[]): FieldGroup["fields"] {
+  const few = rare.map(fieldOf);
+  if (usual.length === 0 || rare.length === 0) return [...usual.map(fieldOf), ...few];
+  return [...usual.map(fieldOf), fieldGroup(`Sjældent brugt (${rare.length})`, few)];
+}
+
+function fieldGroup(label: string, fields: FieldGroup["fields"]): FieldGroup {
   return { type: "collapsible", label, admin: { initCollapsed: true }, fields };
 }
 
-function fieldOf(name: string, schema: PropSchema): BlockField {
+function fieldOf({ name, schema }: FormProp): BlockField {
   const sentences = [
     schema.description,
     ...Object.entries(schema.variables ?? {}).map(([variable, meaning]) => `{${variable}}: ${meaning}`),

@@ -35,7 +35,7 @@ export async function buildPackage({ tools, folder, dist }: PackageOptions): Pro
     "items/lederkredsen.module.json": `${JSON.stringify(serialization, undefined, 2)}\n`,
     ...Object.fromEntries(itemsOf(tools).map((item) => [`items/${fileOf(item.path)}`, yamlOf(item)])),
   });
-  copyFiles(folder, dist, { "README.md": "README.md" });
+  copyFiles(folder, dist, { "README.md": "README.md", pictures: "pictures" });
 }
 
 const manifest = {

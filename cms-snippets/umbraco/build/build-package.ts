@@ -33,6 +33,7 @@ export async function buildPackage({ folder, dist }: PackageOptions): Promise<vo
   });
   copyFiles(folder, dist, {
     "README.md": "README.md",
+    pictures: "pictures",
     csharp: "Lederkredsen",
     "views/lederkredsenWidget.cshtml": "Views/Partials/blockgrid/Components/lederkredsenWidget.cshtml",
   });

@@ -11,12 +11,22 @@ import { buildCmsPackage } from "../build-package.ts";
 import { type PackageSite, servePackage } from "../serve-package.ts";
 
 interface BlocksRun {
-  readonly blocks: readonly string[];
+  readonly blocks: readonly {
+    readonly slug: string;
+    readonly group: string;
+    readonly picture?: string;
+    readonly outline: readonly Outline[];
+  }[];
   readonly html: string;
   readonly unknown: string;
   readonly refused: Readonly<
     Record<"script" | "choice" | "number", readonly (readonly [path: string, message: string])[]>
   >;
+}
+
+/** The groups of fields by their label. */
+interface Outline {
+  readonly [label: string]: readonly (string | Outline)[];
 }
 
 let folder = "";
@@ -47,7 +57,28 @@ test("the blocks fit the types of Payload", () => {
 test("every tool of the host is a block", async () => {
   const registry = (await (await fetch(`${server.url}/widgets/registry.json`)).json()) as { readonly widgets: object };
   expect(run.blocks).toHaveLength(Object.keys(registry.widgets).length);
-  expect(run.blocks).toContain("lederkredsenCvCheck");
+  expect(run.blocks.map(({ slug }) => slug)).toContain("lederkredsenCvCheck");
+});
+
+test("each block has the picture of its tool, in a group of their own", async () => {
+  for (const { slug, group, picture } of run.blocks) {
+    expect(group).toBe("Lederkredsens værktøjer");
+    const answer = await fetch(picture ?? "");
+    expect(answer.headers.get("content-type"), slug).toBe("image/webp");
+    // The admin panel has another origin.
+    expect(answer.headers.get("cross-origin-resource-policy"), slug).toBe("cross-origin");
+  }
+});
+
+test("what few editors set is folded together within its group, and what developers set is in a group of its own", () => {
+  const { outline } = run.blocks.find(({ slug }) => slug === "lederkredsenCvCheck")!;
+  const upload = outline.find((group) => "Trin 1: upload" in group)!["Trin 1: upload"]!;
+  expect(upload).toContain("uploadTitle");
+  const folded = upload.find((entry) => typeof entry === "object")!;
+  const [[title, rare]] = Object.entries(folded) as [[string, readonly string[]]];
+  expect(title).toBe(`Sjældent brugt (${rare.length})`);
+  expect(rare).toContain("noScriptText");
+  expect(outline).toContainEqual({ "Tekniske indstillinger": ["leadSource", "consentSource"] });
 });
 
 test("a stored block becomes a placeholder, and another block does not", () => {

@@ -33,8 +33,19 @@ const { id } = await create({
   widgetLoad: "eager",
 });
 const { content } = await payload.findByID({ collection: "pages", id });
+const blocks = payload.config.collections
+  .find(({ slug }) => slug === "pages")
+  .fields.find(({ name }) => name === "content").blocks;
+/** The names of fields, and the groups by their label. */
+const outline = (fields) =>
+  fields.map(({ name, label, fields: within }) => (within ? { [label]: outline(within) } : name));
 const result = {
-  blocks: lederkredsenBlocks(tools).map(({ slug }) => slug),
+  blocks: blocks.map(({ slug, admin, fields }) => ({
+    slug,
+    group: admin.group,
+    picture: admin.images?.thumbnail.url,
+    outline: outline(fields),
+  })),
   html: renderPlaceholder(content[0], { host, tools }),
   unknown: renderPlaceholder({ blockType: "hero" }, { host, tools }) ?? "nothing",
   refused: {
