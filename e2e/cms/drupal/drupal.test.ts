@@ -46,11 +46,15 @@ test("the module has the placeholder() that runs all cases", async () => {
   expect(own).toBe(await readFile(join(import.meta.dirname, "../../../cms-snippets/php/placeholder.php"), "utf8"));
 });
 
+interface BlockForm {
+  readonly tool: { readonly "#options": Readonly<Record<string, string>> };
+  readonly props: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 interface BlockRun {
-  readonly form: {
-    readonly tool: { readonly "#options": Readonly<Record<string, string>> };
-    readonly props: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  };
+  readonly form: BlockForm;
+  /** The form when the block is edited again. */
+  readonly reopened: BlockForm;
   readonly kept: unknown;
   readonly html: string;
   readonly asked: number;
@@ -77,11 +81,14 @@ test("the block has the form and the placeholder of a tool that the host serves"
   const address = new URL(versions[channels.stable]!.props, `${server.url}/widgets/`);
   const { properties } = (await (await fetch(address)).json()) as { readonly properties: object };
 
-  const { form, kept, html, asked } = runBlock(server.url);
+  const { form, reopened, kept, html, asked } = runBlock(server.url);
   expect(Object.keys(form.tool["#options"]).toSorted()).toEqual(Object.keys(registry.widgets).toSorted());
   expect(form.tool["#options"]["cv-check"]).toBe("CV-tjek");
   const names = (element: object) => Object.keys(element).filter((key) => !key.startsWith("#"));
-  const fields = names(form.props).flatMap((group) => names(form.props[group] ?? {}));
+  const fields = names(form.props)
+    .flatMap((group) => Object.entries(form.props[group] ?? {}))
+    .flatMap(([name, element]) => (name === "rarely-used" ? names(element as object) : name))
+    .filter((name) => !name.startsWith("#"));
   expect(fields.toSorted()).toEqual(Object.keys(properties).toSorted());
   expect(form.props["upload"]?.["uploadTitle"]).toEqual({
     "#default_value": "",
@@ -91,15 +98,27 @@ test("the block has the form and the placeholder of a tool that the host serves"
     "#attributes": { placeholder: "Hvor stærkt står dit CV?" },
     "#maxlength": 1000,
   });
+  expect(form.props["upload"]).toMatchObject({
+    "#type": "details",
+    "#open": false,
+    "rarely-used": { "#type": "details", "#title": expect.stringMatching(/^Sjældent brugt \(\d+\)$/), "#open": false },
+  });
+  expect(reopened.props["upload"]).toMatchObject({
+    "#open": true,
+    uploadTitle: { "#default_value": 'Løn & "vilkår"' },
+    "rarely-used": { "#open": true, offerReviewText: { "#default_value": "Prøv igen" } },
+  });
+  expect(reopened.props["result"]).toMatchObject({ "#open": false });
+  expect(names(form.props).at(-1)).toBe("for-developers");
   expect(kept).toEqual({
     tool: "cv-check",
     version: "",
     load: "eager",
     fallback: "",
-    props: { uploadTitle: 'Løn & "vilkår"' },
+    props: { uploadTitle: 'Løn & "vilkår"', offerReviewText: "Prøv igen" },
   });
   expect(html).toMatch(
-    /^<div data-widget="cv-check" data-widget-load="eager" data-upload-title="Løn &amp; &quot;vilkår&quot;"><a href="[^"]+\/cv-tjek">[^<]+<\/a><\/div>$/,
+    /^<div data-widget="cv-check" data-widget-load="eager" data-upload-title="Løn &amp; &quot;vilkår&quot;" data-offer-review-text="Prøv igen"><a href="[^"]+\/cv-tjek">[^<]+<\/a><\/div>$/,
   );
   // The tools are read once: the registry, and two files of each tool.
   expect(asked).toBe(1 + 2 * Object.keys(registry.widgets).length);

@@ -75,10 +75,11 @@ $block->blockSubmit([], new FormState([
     'version' => '',
     'load' => 'eager',
     'fallback' => '',
-    'props' => ['upload' => ['uploadTitle' => 'Løn & "vilkår"', 'uploadText' => ' '], 'settings' => ['joinHref' => '']],
+    'props' => ['upload' => ['uploadTitle' => 'Løn & "vilkår"', 'uploadText' => ' ', 'rarely-used' => ['offerReviewText' => 'Prøv igen']], 'settings' => ['joinHref' => '']],
 ]));
 echo json_encode([
     'form' => $form,
+    'reopened' => $block->blockForm([], new FormState($chosen)),
     'kept' => $block->getConfiguration(),
     'html' => $block->build()['#markup'],
     'asked' => count($client->asked),

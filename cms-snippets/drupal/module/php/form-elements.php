@@ -12,7 +12,18 @@ namespace Lederkredsen;
 require_once __DIR__ . '/placeholder.php';
 
 /**
- * A closed group for each group of the schema, with a field for each of its props.
+ * The key of the rare fields in a group. No prop has it: names of props have no hyphen.
+ */
+const RARE = 'rarely-used';
+
+/**
+ * The group of the props that only developers set.
+ */
+const INTERNAL = 'for-developers';
+
+/**
+ * A group for each group of the schema, with a field for each of its props. Props that few editors set are folded in it,
+ * and those for developers are in a group of their own. A group is open if one of its props has a value.
  *
  * @param array $schema
  *   The `props.schema.json` of a widget.
@@ -21,16 +32,36 @@ require_once __DIR__ . '/placeholder.php';
  */
 function form_elements(array $schema, array $values): array {
   $titles = array_column($schema['groups'] ?? [], 'title', 'name');
-  $elements = [];
-  foreach ($titles as $name => $title) {
-    $elements[$name] = ['#type' => 'details', '#title' => $title, '#open' => FALSE];
-  }
+  $groups = array_fill_keys(array_keys($titles), []);
   foreach ($schema['properties'] ?? [] as $prop => $prop_schema) {
-    $group = $prop_schema['group'] ?? 'settings';
-    $elements[$group] ??= ['#type' => 'details', '#title' => 'Indstillinger', '#open' => FALSE];
-    $elements[$group][$prop] = form_element($prop_schema, $values[$prop] ?? '') + ['#title' => $prop];
+    $importance = $prop_schema['importance'] ?? 'usual';
+    $group = $importance === 'internal' ? INTERNAL : $prop_schema['group'] ?? 'settings';
+    $groups[$group][$importance === 'rare' ? 'rare' : 'usual'][$prop] = form_element($prop_schema, $values[$prop] ?? '') + ['#title' => $prop];
   }
-  return array_filter($elements, static fn (array $group): bool => array_filter(array_keys($group), is_prop(...)) !== []);
+  if (isset($groups[INTERNAL])) {
+    $groups = array_diff_key($groups, [INTERNAL => TRUE]) + [INTERNAL => $groups[INTERNAL]];
+  }
+  $elements = [];
+  foreach (array_filter($groups) as $name => $fields) {
+    $title = $titles[$name] ?? ($name === INTERNAL ? 'Tekniske indstillinger' : 'Indstillinger');
+    $elements[$name] = group_of($title, $fields['usual'] ?? [], $fields['rare'] ?? []);
+  }
+  return $elements;
+}
+
+/**
+ * A group with its usual fields, and the rare ones folded in it. One level is enough where all fields are rare.
+ *
+ * @param array<string, array> $usual
+ *   Fields by prop.
+ * @param array<string, array> $rare
+ *   Fields by prop.
+ */
+function group_of(string $title, array $usual, array $rare): array {
+  $has_value = static fn (array $field): bool => $field['#default_value'] !== '';
+  $folded = $usual === [] || $rare === [] ? $rare : [RARE => group_of('Sjældent brugt (' . count($rare) . ')', $rare, [])];
+  $is_open = array_filter($usual + $rare, $has_value) !== [];
+  return ['#type' => 'details', '#title' => $title, '#open' => $is_open] + $usual + $folded;
 }
 
 /**
@@ -71,17 +102,13 @@ function description(array $schema): string {
 /**
  * The values that were chosen, by prop: those of the groups together, without the empty ones.
  *
- * @param array<string, array<string, mixed>> $submitted
- *   The values of the groups of `form_elements()`.
+ * @param array<string, mixed> $submitted
+ *   The values of the groups of `form_elements()`, and of what is folded in them.
  */
 function chosen_props(array $submitted): array {
-  $props = array_merge([], ...array_values(array_filter($submitted, 'is_array')));
-  return array_filter(array_map('strval', $props), static fn (string $value): bool => trim($value) !== '');
-}
-
-/**
- * Keys with # are properties of Drupal's elements.
- */
-function is_prop($key): bool {
-  return is_string($key) && $key[0] !== '#';
+  $props = [];
+  array_walk_recursive($submitted, static function (mixed $value, string $prop) use (&$props): void {
+    $props[$prop] = (string) $value;
+  });
+  return array_filter($props, static fn (string $value): bool => trim($value) !== '');
 }
