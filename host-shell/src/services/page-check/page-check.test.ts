@@ -155,8 +155,22 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
     ["warn invalidAttribute"],
   ],
   ["only the link", `<p><a href="${host}/cv-tjek">Åbn CV-tjekket</a></p>${script}`, ["bad placeholderGone"]],
+  [
+    "only the link, in bold",
+    `<p><b><a href="${host}/cv-tjek">Åbn CV-tjekket</a></b></p>${script}`,
+    ["bad placeholderGone"],
+  ],
+  ["a link in a sentence", `<p>Prøv <b><a href="${host}/cv-tjek">Åbn CV-tjekket</a></b></p>${script}`, ["bad noTool"]],
+  ["a link as a button", `<p><a class="btn" href="${host}/cv-tjek">Åbn CV-tjekket</a></p>${script}`, ["bad noTool"]],
+  ["a link in a list", `<ul><li><a href="${host}/cv-tjek">Åbn CV-tjekket</a></li></ul>${script}`, ["bad noTool"]],
+  [
+    "only the link, beside another tool",
+    `<p><a href="${host}/cv-tjek">Åbn CV-tjekket</a></p><div data-widget="jobmatch"></div>${script}`,
+    ["bad unknownVersion", "warn placeholderGone"],
+  ],
   ["a link of a menu", `<a href="${host}/cv-tjek">CV</a>${script}`, ["bad noTool"]],
   ["code as text", `<p>&lt;div data-widget=”cv-check”&gt;</p>${script}`, ["bad codeAsText"]],
+  ["code as text, with the line", "<p>&lt;div data-widget=”cv-check”&gt; &lt;script…&gt;</p>", ["bad codeAsText"]],
   ["a frame", `<iframe height="600" src="${host}/embed/cv-check"></iframe>`, []],
   ["a frame with a style", `<iframe style="width:100%;height:40em" src="${host}/embed/cv-check"></iframe>`, []],
   [
@@ -363,6 +377,13 @@ it("puts equal findings together with their places, and checks a limited number 
     ["280 pladser er ikke set efter", undefined],
   ]);
   expect(faultsOf).toHaveBeenCalledTimes(20);
+});
+
+it("knows that our own pages start the tools of the site themselves", async () => {
+  const html = '<div data-site-widget="cv-check"></div>';
+  const ours = await checkWith({ html })(`${host}/om-os`, host);
+  expect(ours).toMatchObject({ findings: [] });
+  expect(await found(html)).toContain("bad scriptMissing");
 });
 
 it("says that a tool which usually begins at once waits, unless its placeholder says when", async () => {

@@ -115,9 +115,13 @@ async function pageFindings(
     findTool: ports.findTool,
     hasFrames,
   });
-  // A page that never had a tool needs no script either.
-  const hasNothing = absence.some(({ key }) => key === "noTool" || key === "codeHidden");
-  const needsScript = !hasNothing && (!hasFrames || placeholders.length > 0);
+  // A page that never had a tool needs no script either, nor does one on which code that is text is all there is.
+  const hasNothing =
+    absence.some(({ key }) => key === "noTool" || key === "codeHidden") ||
+    (placeholders.length === 0 && !hasFrames && absence.length > 0 && absence.every(({ key }) => key === "codeAsText"));
+  // Our own pages start the tools of the site themselves.
+  const isOurs = address.origin === host && placeholders.every(({ attributes }) => "data-site-widget" in attributes);
+  const needsScript = !hasNothing && !isOurs && (!hasFrames || placeholders.length > 0);
   return [
     ...(hasNothing ? absence : []),
     ...(needsScript
@@ -177,13 +181,15 @@ async function absenceFindings(
   const gone = new Set<string>();
   for (const name of names.filter((one) => !placed.has(one))) {
     const tool = await findTool(name, "stable");
-    if (!tool || !links.some((link) => isLeftLink(link, tool, host))) continue;
+    if (!tool || tool.profile?.audience === "site" || !links.some((link) => isLeftLink(link, tool, host))) continue;
     gone.add(name);
+    // Beside another tool, the link may be meant as one.
+    const isSure = placed.size === 0 || reports.some(({ widget }) => widget === name);
     findings.push({
       key: "placeholderGone",
-      status: "bad",
+      status: isSure ? "bad" : "warn",
       title: `${tool.profile?.title ?? name}: kun linket er tilbage`,
-      text: "Editoren har fjernet <div>-linjen om linket, så værktøjet bliver ikke vist. Brug editorens felt til HTML, eller bed den, der driver siden, om at tillade <div> med attributter.",
+      text: `${isSure ? "Editoren har fjernet" : "Er det bare et link, er alt i orden. Skulle værktøjet vises her, har editoren fjernet"} <div>-linjen om linket, så værktøjet bliver ikke vist. Brug editorens felt til HTML, eller bed den, der driver siden, om at tillade <div> med attributter.`,
     });
   }
   if (showsCode) {
@@ -225,8 +231,9 @@ async function absenceFindings(
   return findings;
 }
 
-/** The link of a placeholder has a text of its own, unlike links in a menu. */
-function isLeftLink({ address, text }: PageParts["links"][number], tool: EditorTool, host: string): boolean {
+/** The link of a placeholder has a text of its own, unlike links in a menu, and is alone in its paragraph. */
+function isLeftLink({ address, text, isAlone }: PageParts["links"][number], tool: EditorTool, host: string): boolean {
+  if (!isAlone) return false;
   const { prop = "", of = {} } = tool.profile?.homes ?? {};
   return ["", ...Object.keys(of)].some((value) => {
     const link = placeholderLink(tool, { host, props: { [prop]: value } });

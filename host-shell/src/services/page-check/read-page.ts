@@ -46,6 +46,11 @@ export interface PageFrame {
 export interface PageLink {
   readonly address: URL;
   readonly text: string;
+  /**
+   * Whether the link is all that the element around it says, as in a paragraph that an editor left of a placeholder. Links
+   * of menus and lists, and links that are drawn as buttons, are not.
+   */
+  readonly isAlone: boolean;
 }
 
 /** Elements whose content browsers do not show, and comments. */
@@ -66,12 +71,25 @@ export interface PageParts {
   readonly hidden: { readonly placeholder: HidingPlace | undefined; readonly script: HidingPlace | undefined };
 }
 
+/** Elements whose links lead elsewhere. */
+const menus = new Set(["nav", "li", "header", "footer", "button"]);
+
+const inline = new Set(["a", "b", "em", "i", "small", "span", "strong", "u"]);
+const unread = new Set(["script", "style"]);
+
+function lettersIn(text: string): number {
+  return text.replace(/\s/g, "").length;
+}
+
 type Mutable<Part> = { -readonly [Key in keyof Part]: Part[Key] };
 
 type OpenPlaceholder = Mutable<PagePlaceholder> & { readonly links: PlaceholderLink[] };
 
 interface OpenElement {
   readonly name: string;
+  /** The number of characters in the element, without blanks, and the links in it. */
+  letters: number;
+  readonly links: Mutable<PageLink>[];
   readonly hiding: HidingPlace | undefined;
   readonly isEditing: boolean;
   readonly placeholder: OpenPlaceholder | undefined;
@@ -129,8 +147,9 @@ export function readPage(html: string, address: URL): PageParts {
         } else if (placeholder && name === "a" && found) {
           placeholder.links.push({ address: found, written: attributes["href"] ?? "" });
         } else if (name === "a" && found) {
-          const link: Mutable<PageLink> = { address: found, text: "" };
+          const link: Mutable<PageLink> = { address: found, text: "", isAlone: false };
           links.push(link);
+          if (!("class" in attributes) && !open.some((element) => menus.has(element.name))) around?.links.push(link);
           reading = { name, add: (text) => (link.text += text) };
         }
         if (name === "base" && found) base = found;
@@ -161,11 +180,12 @@ export function readPage(html: string, address: URL): PageParts {
           }
         }
       }
-      open.push({ name, hiding, isEditing, placeholder });
+      open.push({ name, letters: 0, links: [], hiding, isEditing, placeholder });
     },
     ontext(text) {
       reading?.add(text);
       const around = open.at(-1);
+      if (around) around.letters += lettersIn(text);
       if (around && !around.hiding && !/^(script|style|textarea|title)$/.test(around.name)) {
         showsCode ||= /data-(site-)?widget\s*=/.test(text);
       }
@@ -175,8 +195,14 @@ export function readPage(html: string, address: URL): PageParts {
       if (text.includes("<script") && /\/(embed|loader)\.js\b/.test(text)) hidden.script ??= "comment";
     },
     onclosetag(name) {
-      open.pop();
+      const closed = open.pop();
       if (reading?.name === name) reading = undefined;
+      if (!closed) return;
+      const around = open.at(-1);
+      if (around && !unread.has(closed.name)) around.letters += closed.letters;
+      if (inline.has(closed.name)) return void around?.links.push(...closed.links);
+      const [link] = closed.links;
+      if (link && closed.links.length === 1 && closed.letters === lettersIn(link.text)) link.isAlone = true;
     },
   });
 
