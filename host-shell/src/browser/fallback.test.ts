@@ -39,6 +39,12 @@ describe("the fallback of a widget", () => {
     expect(within(container).queryByRole("button")).toBeNull();
   });
 
+  it("shows the link that the placeholder holds, which leads to the tool's own page", () => {
+    const link = element.appendChild(document.createElement("a"));
+    show();
+    expect(link.assignedSlot?.closest("[role=status]")).toBe(container.firstElementChild);
+  });
+
   it("keeps the focus on the button after a failed retry", () => {
     show().focus();
     const button = show();

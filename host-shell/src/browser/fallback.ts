@@ -11,8 +11,8 @@ export interface Fallback {
 }
 
 /**
- * Replaces a widget by a message that says what happened and what to do. With `data-widget-fallback="none"`, visitors
- * see nothing. Loads no file, so that it cannot fail itself.
+ * Replaces a widget by a message that says what happened and what to do, with the link that the placeholder holds. With
+ * `data-widget-fallback="none"`, visitors see nothing. Loads no file, so that it cannot fail itself.
  */
 export function showFallback(
   element: HTMLElement,
@@ -36,7 +36,7 @@ export function showFallback(
   const button = make(
     "button",
     "Prøv igen",
-    `all:revert;font:inherit;min-height:48px;padding:0 24px;border:1px solid transparent;border-radius:24px;cursor:pointer;${inks("#fff,#101e1b", "#16302b,#f3eee5")}`,
+    `all:revert;font:inherit;min-height:48px;padding:0 24px;border:1px solid transparent;border-radius:24px;margin:0 16px 0 0;cursor:pointer;${inks("#fff,#101e1b", "#16302b,#f3eee5")}`,
   );
   box.role = "status";
   button.addEventListener(
@@ -51,6 +51,7 @@ export function showFallback(
     make("strong", title, "display:block"),
     make("p", text, "max-width:40em;margin:0 0 16px;text-wrap:balance"),
     onRetry ? button : "",
+    document.createElement("slot"),
   );
   const hadFocus = container.contains((container.getRootNode() as ShadowRoot).activeElement);
   container.replaceChildren(box);
