@@ -31,7 +31,7 @@ const organisations = {
   ],
 };
 
-const wrong = (name: string, problem: string) => ({
+const field = (name: string, problem: string | undefined) => ({
   id: `preview-${name}`,
   name,
   problem,
@@ -41,19 +41,24 @@ const wrong = (name: string, problem: string) => ({
 
 /** All screens with made-up prices, so that an editor sees every text. Buttons do nothing, and nothing is fetched. */
 export function EditingPreview({ texts, joinHref, contactHref = joinHref }: EditingPreviewProps) {
-  const form = (
+  const formWith = (problems: { readonly organisation: string; readonly type: string } | undefined) => (
     <Card>
       <FormScreen
-        texts={texts}
-        organisations={[]}
-        organisation={wrong("organisationId", texts.organisationProblem)}
-        memberType={wrong("memberType", texts.typeProblem)}
-        errors={[
-          { fieldId: "preview-organisationId", message: texts.organisationProblem },
-          { fieldId: "preview-memberType", message: texts.typeProblem },
-        ]}
+        // Two forms of one name would be one landmark to a screen reader, where all screens are shown.
+        texts={problems ? { ...texts, title: `${texts.title} (med fejl)` } : texts}
+        organisations={problems ? [] : organisations.organisations}
+        organisation={field("organisationId", problems?.organisation)}
+        memberType={field("memberType", problems?.type)}
+        errors={
+          problems
+            ? [
+                { fieldId: "preview-organisationId", message: problems.organisation },
+                { fieldId: "preview-memberType", message: problems.type },
+              ]
+            : []
+        }
       />
-      <p className={text.small}>{texts.organisationLoading}</p>
+      {problems && <p className={text.small}>{texts.organisationLoading}</p>}
     </Card>
   );
   const results = organisations.organisations.flatMap(({ id, name }): readonly PreviewScreen[] => {
@@ -86,7 +91,11 @@ export function EditingPreview({ texts, joinHref, contactHref = joinHref }: Edit
   return (
     <PreviewScreens
       screens={[
-        { name: "Beregneren med fejl", content: form },
+        { name: "Beregneren", content: formWith(undefined) },
+        {
+          name: "Beregneren med fejl",
+          content: formWith({ organisation: texts.organisationProblem, type: texts.typeProblem }),
+        },
         ...results,
         { name: "Deling af resultatet", content: shared },
         ...missing,

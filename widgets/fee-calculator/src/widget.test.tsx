@@ -339,6 +339,7 @@ it("shows an editor every screen, without a request", async () => {
   await showAllScreens(container);
   expect(seen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => plain(textContent))).toEqual([
     "Hvad koster det?",
+    "Hvad koster det? (med fejl)",
     "Du sparer 122 kr. om måneden",
     "Vi er 19 kr. dyrere om måneden",
     texts.sameTitle,

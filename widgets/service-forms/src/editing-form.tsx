@@ -32,7 +32,8 @@ export function EditingForm({ formId, texts }: EditingFormProps) {
     return (
       <Notice status="info" title="Vælg en formular">
         <p>
-          Vælg {formIds}. Indtil da ser besøgende: »{texts.unknownForm}«.
+          Vælg den i feltet »Formular, der bliver vist«, eller skriv dens nummer i data-form-id: {formIds}. Indtil da
+          ser besøgende: »{texts.unknownForm}«.
         </p>
       </Notice>
     );

@@ -357,8 +357,8 @@ it.each(Object.keys(serviceFormLoaders))("shows editors all steps of %s, and sen
 
 it("tells editors which forms there are, if they named another", async () => {
   start("LHO9999", true);
-  expect((await screen.findByText(/^Vælg LHO/)).textContent).toMatch(
-    /^Vælg LHO0141, LHO0075, (?:LHO\d{4}, )*LHO\d{4} eller LHO\d{4}\. Indtil da/,
+  expect((await screen.findByText(/^Vælg den i feltet/)).textContent).toMatch(
+    /^Vælg den i feltet »Formular, der bliver vist«, eller skriv dens nummer i data-form-id: LHO0141, LHO0075, (?:LHO\d{4}, )*LHO\d{4} eller LHO\d{4}\. Indtil da/,
   );
 });
 

@@ -119,6 +119,11 @@ it.each<readonly [what: string, html: string, findings: readonly string[]]>([
     ["bad unknownTool", "warn unknownAttribute", "warn editingLeft"],
   ],
   ["a name that means no tool", `<div data-widget="lønberegner" data-levl="x"></div>${script}`, ["bad unknownTool"]],
+  [
+    "the title in place of the name",
+    `<div data-widget="cv-tjek"></div>${script}`,
+    ["bad unknownTool", "warn linkMissing"],
+  ],
   ["curly quotation marks", `<div data-widget="”CV-CHECK”"><a href="${host}/cv-tjek">x</a></div>${script}`, []],
   ["an empty name", `<div data-widget=""></div>${script}`, ["bad nameMissing"]],
   ["a removed name", `<div data-widget-version="1"></div>${script}`, ["bad nameMissing"]],
@@ -360,6 +365,11 @@ it("names tools in frames, and writes what is meant as a part of the address", a
   expect(findings.map(({ title, code }) => [title, code])).toEqual([
     ["CV-tjek: data-joinhref kendes ikke", "data-join-href=%2Fbliv"],
   ]);
+});
+
+it("proposes the name of the tool whose title or page was written", async () => {
+  const [finding] = (await checked(`<div data-widget="CV-tjekk">${ourLink}</div>${script}`)).findings;
+  expect(finding).toMatchObject({ text: "Mente du cv-check?", code: 'data-widget="cv-check"' });
 });
 
 it("puts equal findings together with their places, and checks a limited number of placeholders", async () => {

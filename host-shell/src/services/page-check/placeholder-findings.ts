@@ -45,7 +45,7 @@ export async function placeholderFindings(
     ];
   }
   const isKnown = names.includes(name);
-  const meant = isKnown ? name : nearest(name, names);
+  const meant = isKnown ? name : (nearest(name, names) ?? (await nameByTitle(name, ports)));
   const misnamed = isKnown ? [] : [nameFinding(place, meant, ports)];
   if (meant === undefined) return misnamed;
   const spec = ownAttribute(place.attributes, "-version") || "stable";
@@ -58,6 +58,19 @@ export async function placeholderFindings(
     ...(tool ? await toolFindings(place, tool, title, ports) : []),
   ];
   return place.isFrame ? findings.map(inAddress) : findings;
+}
+
+/** The tool whose title or page has such a name: "cv-tjek" is written for `cv-check`, as in the address `/cv-tjek`. */
+async function nameByTitle(name: string, { names, findTool }: PlaceholderPorts): Promise<string | undefined> {
+  const called = new Map<string, string>();
+  for (const known of names) {
+    const profile = (await findTool(known, "stable"))?.profile;
+    if (profile) {
+      called.set(profile.title.toLowerCase().replaceAll(" ", "-"), known);
+      if (profile.home !== undefined) called.set(profile.home.replace(/^.*\//, ""), known);
+    }
+  }
+  return called.get(nearest(name, [...called.keys()]) ?? "");
 }
 
 /** An unknown name, with the known one that is meant. */
