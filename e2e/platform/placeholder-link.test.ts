@@ -3,14 +3,14 @@ import { previewAddress } from "../embedding/preview-address.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
 import { expect, test } from "../test.ts";
 
-const linkTo = (page: Page) => page.getByRole("link", { name: "Åbn prisberegneren" });
+const linkTo = (page: Page) => page.getByRole("link", { name: "Åbn kontingentberegneren" });
 const button = (page: Page) => page.getByRole("button", { name: "Sammenlign prisen" });
 const frameHeading = (page: Page) => page.locator("[data-widget]").getByRole("heading").first();
 
 const pageWith = (script: string, attributes = "") => `<!doctype html>
 <html lang="da"><head><meta charset="utf-8"><title>En side et andet sted</title>${script}</head>
 <body><main><h1>En side et andet sted</h1>
-<div data-widget="fee-calculator" data-widget-load="eager" ${attributes}><a href="#medlemskab">Åbn prisberegneren</a></div>
+<div data-widget="fee-calculator" data-widget-load="eager" ${attributes}><a href="#medlemskab">Åbn kontingentberegneren</a></div>
 </main></body></html>`;
 const embed = (url: string) => `<script src="${url}/embed.js"></script>`;
 

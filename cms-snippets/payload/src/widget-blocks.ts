@@ -66,7 +66,7 @@ export function lederkredsenBlocks(tools: readonly EditorTool[]): WidgetBlock[] 
           "Tekniske indstillinger",
           sections.flatMap(({ internal }) => internal.map(fieldOf)),
         ),
-        fieldGroup("Visning og udgave", settings),
+        fieldGroup("Version og indlæsning", settings),
       ].filter(({ fields }) => fields.length > 0),
     };
   });
@@ -119,7 +119,7 @@ const settings: BlockField[] = [
   {
     type: "text",
     name: "widgetVersion",
-    label: "Udgave",
+    label: "Version",
     admin: { description: "Lad feltet være tomt for at få den nyeste. Ellers et nummer som 1.4, eller canary." },
   },
 ];

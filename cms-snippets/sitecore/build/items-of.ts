@@ -20,8 +20,8 @@ const settings: readonly {
 }[] = [
   {
     name: "version",
-    title: "Udgave",
-    help: "Uden valg: den udgave, der er givet fri til alle. Skriv canary, 1, 1.4 eller 1.4.2 for at vælge selv.",
+    title: "Version",
+    help: "Uden valg: den version, der er givet fri til alle. Skriv canary, 1, 1.4 eller 1.4.2 for at vælge selv.",
   },
   {
     name: "load",

@@ -57,7 +57,7 @@ const settings: readonly Setting[] = [
   },
   {
     name: "version",
-    label: "Udgave",
+    label: "Version",
     about: "Lad feltet være tomt for at få den nyeste. Ellers et nummer som 1.4, eller canary.",
   },
 ];
@@ -90,7 +90,7 @@ export function loaderChoices(values: LoaderValues, onChange: (values: LoaderVal
       control,
     );
   });
-  return make("details", { class: "settings" }, make("summary", {}, "Visning og udgave"), ...fields);
+  return make("details", { class: "settings" }, make("summary", {}, "Version og indlæsning"), ...fields);
 }
 
 function option(value: string, text: string): HTMLOptionElement {

@@ -12,14 +12,14 @@ export const danish: Readonly<Record<string, string>> = {
   "Check the connection": "Tjek forbindelsen",
   "The server that the tools come from. Ask the people who run the tools for it.":
     "Den server, værktøjerne kommer fra. Spørg dem, der driver værktøjerne.",
-  "Version of the tools": "Udgave af værktøjerne",
+  "Version of the tools": "Version af værktøjerne",
   "For every tool on this site whose block does not choose a version.":
-    "For alle værktøjer på siden, hvis blok ikke selv vælger en udgave.",
+    "For alle værktøjer på siden, hvis blok ikke selv vælger en version.",
   Pages: "Sider",
   "Add the script that shows the tools to every page": "Sæt scriptet, der viser værktøjerne, på alle sider",
   "Needed only if a theme or a page builder writes placeholders that are not part of a post or a widget area.":
     "Kun nødvendigt, hvis et tema eller en sidebygger sætter værktøjer ind uden for indlæg, sider og widgetområder.",
-  "Version %s of the plugin.": "Pluginets udgave er %s.",
+  "Version %s of the plugin.": "Pluginets version er %s.",
   "Checking …": "Tjekker …",
   "This site has https, so browsers refuse a host with http. Write an address with https.":
     "Siden har https, så browsere afviser en server med http. Skriv en adresse med https.",
@@ -46,10 +46,10 @@ export const danish: Readonly<Record<string, string>> = {
   "Show %d more that are rarely changed": "Vis %d mere, som sjældent bliver rettet",
   "The host does not answer, so this is the form that came with the plugin. What you choose is kept.":
     "Serveren svarer ikke, så det er den formular, der fulgte med pluginet. Det, du vælger, bliver gemt.",
-  "Version and loading": "Udgave og indlæsning",
-  Version: "Udgave",
+  "Version and loading": "Version og indlæsning",
+  Version: "Version",
   "Empty: the version of the whole site. Otherwise stable, canary, or a number such as 1 or 1.4.2.":
-    "Tom: udgaven for hele siden. Ellers stable, canary eller et tal som 1 eller 1.4.2.",
+    "Tom: versionen for hele siden. Ellers stable, canary eller et tal som 1 eller 1.4.2.",
   "When the tool is loaded": "Hvornår værktøjet bliver hentet",
   "When it is about to be seen": "Når det er ved at komme til syne",
   "At once": "Med det samme",

@@ -74,7 +74,7 @@ for (const name of editorNames) {
           `<script type="application/json">{"title": "Fra JSON", "eget": 1}</script><a href="/pris">Se prisen</a></div><p>Under</p>`,
       );
       await editor.cards.getByRole("button", { name: /^Rediger/ }).click();
-      await editor.dialog.getByText("Visning og udgave").click();
+      await editor.dialog.getByText("Version og indlæsning").click();
       await editor.dialog.getByRole("combobox", { name: "Hent værktøjet" }).selectOption({ label: "straks" });
       await editor.finish("Gem");
       await expect
@@ -234,7 +234,7 @@ for (const name of editorNames) {
       const find = name === "ckeditor5" ? findingsInEveryScheme : findings;
       expect(await find(page)).toEqual([]);
       await editor.tool(calculator).click();
-      await editor.dialog.getByText("Visning og udgave").click();
+      await editor.dialog.getByText("Version og indlæsning").click();
       expect(await find(page)).toEqual([]);
     });
 

@@ -61,7 +61,7 @@ test.describe("the property editor", () => {
     await expect(page.getByText("Besøgende uploader deres CV")).toBeVisible();
     await page.getByRole("searchbox").fill("Overskrift på upload");
     await page.getByRole("textbox", { name: "Overskrift på upload-trinnet" }).fill("Er dit CV klar?");
-    await page.getByText("Visning og udgave").click();
+    await page.getByText("Version og indlæsning").click();
     await page.getByLabel("Hent værktøjet").selectOption("straks");
 
     const value = await valueOf(page);

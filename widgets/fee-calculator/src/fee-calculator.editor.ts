@@ -154,7 +154,7 @@ export const editorWords: WidgetWords = {
     icon: "M4.5 2.5h11v15h-11zM7 5.5h6v2.5H7zM7 11.5h.1M10 11.5h.1M13 11.5h.1M7 14.5h.1M10 14.5h.1M13 14.5h.1",
     audience: "everyone",
     home: "/medlemskab",
-    linkText: "Åbn prisberegneren",
+    linkText: "Åbn kontingentberegneren",
     usualLoad: "visible",
     minHeight: 484,
   },

@@ -32,7 +32,7 @@ export function cardText(source: string, tools: readonly EditorTool[]): CardText
     .filter(({ schema, value }) => textOf(schema.default) !== textOf(value))
     .map(({ schema, prop, value }) => ({ label: schema.title ?? prop, text: labelOf(schema, value) }));
   const settings = [
-    ...(version === "" || version === "stable" ? [] : [{ label: "Udgave", text: version }]),
+    ...(version === "" || version === "stable" ? [] : [{ label: "Version", text: version }]),
     ...(load === "" || load === "visible" ? [] : [{ label: "Hentes", text: loadLabels[load] ?? load }]),
   ];
   const all = [...changed, ...settings];

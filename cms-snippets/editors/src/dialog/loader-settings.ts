@@ -31,14 +31,14 @@ export function loaderSettings({ version, load, fallback }: LoaderChoices): Load
   const element = make(
     "details",
     { class: "settings" },
-    make("summary", {}, "Visning og udgave"),
+    make("summary", {}, "Version og indlæsning"),
     field(
       when,
       "Hent værktøjet",
       "Øverst på siden kan det hentes straks. Længere nede skåner det de besøgendes data at vente.",
     ),
     field(failed, "Hvis værktøjet fejler, vises", "De besøgende ser det, hvor værktøjet skulle have stået."),
-    field(edition, "Udgave", "Lad feltet stå tomt for at få den nyeste. Ellers et nummer som 1.4, eller canary."),
+    field(edition, "Version", "Lad feltet stå tomt for at få den nyeste. Ellers et nummer som 1.4, eller canary."),
   );
   return {
     element,

@@ -94,7 +94,7 @@ class WidgetBlock extends BlockBase implements ContainerFactoryPluginInterface {
     ];
     $form['version'] = [
       '#type' => 'textfield',
-      '#title' => 'Udgave',
+      '#title' => 'Version',
       '#description' => 'Lad feltet være tomt for at få den nyeste. Ellers et nummer som 1.4, eller canary.',
       '#default_value' => $this->configuration['version'],
     ];
