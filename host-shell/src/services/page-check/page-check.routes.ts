@@ -13,6 +13,9 @@ interface PageCheckDeps {
 export function pageCheck({ check, publicUrl }: PageCheckDeps) {
   return new Hono<ApiEnv>().get("/api/page-check", async (c) => {
     const result = await check(c.req.query("page") ?? "", publicUrl ?? new URL(c.req.url).origin);
-    return "errorKey" in result ? problem(c, 400, result.errorKey, { reason: result.reason }) : c.json(result);
+    if (!("errorKey" in result)) return c.json(result);
+    const { errorKey, reason, message } = result;
+    const advice = message === undefined ? "" : ` Send den her besked til den, der driver serveren: »${message}«`;
+    return problem(c, 400, errorKey, { reason: reason + advice });
   });
 }

@@ -585,6 +585,8 @@ it("names backslashes in front of quotation marks, and does not judge what a mar
 it("says of an unknown site that it is not listed, and gives a message to send", async () => {
   expect(await checkWith()("https://stranger.example/job", host)).toMatchObject({
     reason:
-      "https://stranger.example står ikke på listen over websteder hos host.example, som værktøjerne kommer fra, så vi henter ikke siden. Send den her besked til den, der driver serveren: »Vil du føje https://stranger.example til ALLOWED_ORIGINS på https://host.example? Så kan vi bruge værktøjerne på webstedet.«",
+      "https://stranger.example står ikke på listen over websteder hos host.example, som værktøjerne kommer fra, så vi henter ikke siden.",
+    message:
+      "Vil du føje https://stranger.example til ALLOWED_ORIGINS på https://host.example? Så kan vi bruge værktøjerne på webstedet.",
   });
 });

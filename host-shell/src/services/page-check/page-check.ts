@@ -21,6 +21,8 @@ export interface RefusedCheck {
   readonly errorKey: "invalidAddress" | "originNotAllowed";
   /** In Danish. */
   readonly reason: string;
+  /** What an editor can send to those who run the server, in Danish. */
+  readonly message?: string;
 }
 
 export interface PageCheckPorts extends Pick<PlaceholderPorts, "findTool" | "faultsOf"> {
@@ -60,7 +62,7 @@ export function createPageCheck(ports: PageCheckPorts): CheckPage {
     if (!mayCall(address)) {
       return {
         errorKey: "originNotAllowed",
-        reason: refusal(address, { host, isOwn: isOwn(address.origin) }),
+        ...refusal(address, { host, isOwn: isOwn(address.origin) }),
       };
     }
     const release = await fetching.acquire();
@@ -83,12 +85,22 @@ export function createPageCheck(ports: PageCheckPorts): CheckPage {
   };
 }
 
-/** Why the server does not fetch a page, in Danish. */
-function refusal({ origin }: URL, { host, isOwn }: { readonly host: string; readonly isOwn: boolean }): string {
-  if (isOwn) return "Det er en af værktøjernes egne sider. Indsæt adressen på den side, hvor værktøjet skal stå.";
+/** Why the server does not fetch a page. */
+function refusal(
+  { origin }: URL,
+  { host, isOwn }: { readonly host: string; readonly isOwn: boolean },
+): Pick<RefusedCheck, "reason" | "message"> {
+  if (isOwn)
+    return { reason: "Det er en af værktøjernes egne sider. Indsæt adressen på den side, hvor værktøjet skal stå." };
   if (origin === host)
-    return "Siden ligger på værktøjernes egen server, og den kender ikke sin adresse. Bed den, der driver serveren, om at sætte PUBLIC_URL.";
-  return `${origin} står ikke på listen over websteder hos ${new URL(host).host}, som værktøjerne kommer fra, så vi henter ikke siden. Send den her besked til den, der driver serveren: »Vil du føje ${origin} til ALLOWED_ORIGINS på ${host}? Så kan vi bruge værktøjerne på webstedet.«`;
+    return {
+      reason:
+        "Siden ligger på værktøjernes egen server, og den kender ikke sin adresse. Bed den, der driver serveren, om at sætte PUBLIC_URL.",
+    };
+  return {
+    reason: `${origin} står ikke på listen over websteder hos ${new URL(host).host}, som værktøjerne kommer fra, så vi henter ikke siden.`,
+    message: `Vil du føje ${origin} til ALLOWED_ORIGINS på ${host}? Så kan vi bruge værktøjerne på webstedet.`,
+  };
 }
 
 interface Checked extends PageCheckPorts {

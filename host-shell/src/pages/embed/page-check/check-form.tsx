@@ -1,6 +1,7 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import { CopiedText } from "./copied-text.tsx";
 import * as styles from "./page-check.css.ts";
 
 interface CheckFormProps {
@@ -8,12 +9,14 @@ interface CheckFormProps {
   readonly given?: string;
   /** Why it was refused. */
   readonly problem?: string | undefined;
+  /** What the editor can send to those who run the server. */
+  readonly message?: string | undefined;
   /** Whether the form is the page's own subject, below its heading. */
   readonly isAlone?: boolean;
 }
 
 /** Asks for the address of a page that the server then checks. */
-export function CheckForm({ given = "", problem, isAlone = false }: CheckFormProps) {
+export function CheckForm({ given = "", problem, message, isAlone = false }: CheckFormProps) {
   return (
     <section
       className={isAlone ? styles.box : styles.boxBelow}
@@ -64,6 +67,13 @@ export function CheckForm({ given = "", problem, isAlone = false }: CheckFormPro
           <span role="status" data-check-state />
         </VisuallyHidden>
       </form>
+      {message !== undefined && (
+        <div className={styles.message} data-check-result>
+          <p className={text.small}>Send den her besked til den, der driver serveren:</p>
+          <CopiedText text={message} what="beskeden" />
+          <p className={styles.copied} role="status" data-copied />
+        </div>
+      )}
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { PageCheck } from "shared-runtime/api/page-check.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { evenLines } from "../../chrome/page.css.ts";
 import { danish } from "../../status/danish-format.ts";
 import { CheckForm } from "./check-form.tsx";
+import { CopiedText } from "./copied-text.tsx";
 import { verdict } from "./verdict.ts";
 import * as styles from "./page-check.css.ts";
 
@@ -13,13 +13,15 @@ export interface CheckViewProps {
   /** The address that was sent. */
   readonly given: string;
   readonly problem: string | undefined;
+  /** What the editor can send to those who run the server. */
+  readonly message?: string | undefined;
   readonly check: PageCheck | undefined;
   /** Titles of tools by name. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
 /** The form, and what was found on the page. */
-export function CheckView({ given, problem, check, titles }: CheckViewProps) {
+export function CheckView({ given, problem, message, check, titles }: CheckViewProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -38,7 +40,7 @@ export function CheckView({ given, problem, check, titles }: CheckViewProps) {
         )}
       </header>
       {check && <Result check={check} titles={titles} />}
-      <CheckForm given={given} problem={problem} isAlone />
+      <CheckForm given={given} problem={problem} message={message} isAlone />
     </div>
   );
 }
@@ -47,6 +49,7 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
   const { page, editing, tools, findings, reports } = check;
   const titleOf = (name: string): string => titles.get(name) ?? name;
   const known = [...new Set(tools)].filter((name) => titles.has(name));
+  const onPage = `På siden står ${new Intl.ListFormat("da").format(known.map(titleOf))}.`;
   const bad = findings.filter(({ status }) => status === "bad");
   const warn = findings.filter(({ status }) => status === "warn");
   return (
@@ -61,10 +64,14 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
             {page}
           </a>
         </p>
-        {known.length > 0 && (
-          <p className={text.body}>På siden står {new Intl.ListFormat("da").format(known.map(titleOf))}.</p>
-        )}
+        {known.length > 0 && findings.length > 0 && <p className={text.body}>{onPage}</p>}
       </div>
+      {findings.length === 0 && (
+        <Notice status="good" title="Alt er på plads">
+          {known.length > 0 && <p>{onPage}</p>}
+          <p>Vi så på linjen med script, pladsen til værktøjet, dets indstillinger og sidens regler.</p>
+        </Notice>
+      )}
       {findings.length > 0 && (
         <ul className={styles.findings} role="list">
           {[...bad, ...warn].map(({ status, title, text: sentence, code, place }, index) => (
@@ -72,17 +79,7 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
               <Notice status={status} title={title}>
                 {place !== undefined && <p className={text.small}>{place}</p>}
                 <p>{sentence}</p>
-                {code !== undefined && (
-                  <div className={styles.codeBox} data-code>
-                    <pre className={styles.code}>
-                      <code>{code}</code>
-                    </pre>
-                    <button className={styles.copy} type="button" data-copy>
-                      <span data-copy-label>Kopiér</span>
-                      <VisuallyHidden> koden til: {title}</VisuallyHidden>
-                    </button>
-                  </div>
-                )}
+                {code !== undefined && <CopiedText text={code} what={`koden til: ${title}`} />}
               </Notice>
             </li>
           ))}

@@ -54,6 +54,19 @@ it("leads to the field whose address is refused, and focuses nothing before an a
   expect([empty.title, empty.focused]).toEqual(["Er det rigtigt på min side?", null]);
 });
 
+it("has the message to those who run the server in a box to copy", async () => {
+  const { place } = await render({ errorKey: "originNotAllowed", reason: "Den kender vi ikke.", message: "Vil du?" });
+  expect(place.querySelector("#side-error")?.textContent).toBe("Fejl: Den kender vi ikke.");
+  const box = place.querySelector("[data-check-result]");
+  expect(box?.querySelector("[data-code] code")?.textContent).toBe("Vil du?");
+  expect(box?.querySelector("[data-copy]")?.textContent).toBe("Kopiér beskeden");
+});
+
+it("says in words and with an icon that nothing is wrong", async () => {
+  const { place } = await render(sound);
+  expect(place.querySelector("[data-check-result]")?.textContent).toContain("Klaret: Alt er på plads");
+});
+
 it("does not say of reported tools that visitors saw them", async () => {
   const reports = [{ widget: "cv-check", wish: "0.1", seenAt: "2026-11-27T12:00:00.000Z" }];
   const { place } = await render({ ...sound, reports });

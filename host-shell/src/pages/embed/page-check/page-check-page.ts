@@ -15,9 +15,11 @@ interface Options {
 
 /** `/embed/min-side`: checks the page whose address is in `?side=`. */
 export function pageCheckPage({ check, tools, host }: Options): BuiltInPage {
-  const findingsFor = async (given: string): Promise<Pick<CheckViewProps, "problem" | "check">> => {
+  const findingsFor = async (given: string): Promise<Pick<CheckViewProps, "problem" | "message" | "check">> => {
     const result = await check(given, host);
-    return "errorKey" in result ? { problem: result.reason, check: undefined } : { problem: undefined, check: result };
+    return "errorKey" in result
+      ? { problem: result.reason, message: result.message, check: undefined }
+      : { problem: undefined, check: result };
   };
   return {
     path: "/embed/min-side",

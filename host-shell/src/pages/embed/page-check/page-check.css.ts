@@ -54,6 +54,8 @@ export const input = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: color.bad } },
 });
 
+export const message = style({ ...stacked, gap: space.xs });
+
 export const result = style({ ...stacked, gap: space.xl });
 
 export const findings = style({ ...stacked, gap: space.m, listStyle: "none" });
