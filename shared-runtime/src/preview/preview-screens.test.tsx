@@ -14,11 +14,11 @@ afterEach(() => {
 const screens = ["Upload", "Analyse", "Resultat"].map((name) => ({ name, content: <h2>Skærm: {name}</h2> }));
 
 /** Renders as a widget is mounted: in a container of the shadow root of a placeholder. */
-function preview(place: HTMLElement, list = screens) {
+function preview(place: HTMLElement, list = screens, texts?: Readonly<Record<string, string>>) {
   const shadow = place.shadowRoot ?? place.attachShadow({ mode: "open" });
   const container = shadow.appendChild(document.createElement("div"));
   const root = createRoot(container);
-  act(() => root.render(<PreviewScreens screens={list} />));
+  act(() => root.render(<PreviewScreens screens={list} {...(texts && { texts })} />));
   const stop = () => {
     act(() => root.unmount());
     container.remove();
@@ -93,6 +93,19 @@ function edit(place: HTMLElement) {
     },
   };
 }
+
+it("lists all texts on a last screen, to which a text without a screen leads, and not among all screens", async () => {
+  const place = newPlace();
+  const texts = { wait: "Vent", heard: "Læst højt" };
+  preview(place, screens, texts).stop();
+  place.dataset["heard"] = "Hørt";
+  const { headings, container, list, said } = preview(place, screens, { ...texts, heard: "Hørt" });
+  expect([headings(), said()]).toEqual([[], "Alle tekster: 4 af 4"]);
+  expect([...container.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual(["Vent", "Hørt"]);
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.selectOptions(list(), "Alle på én gang");
+  expect(container.querySelector("li")).toBeNull();
+});
 
 it("follows an editor to the first screen that shows the changed text, also as an alternative text", () => {
   const editor = edit(newPlace());

@@ -15,6 +15,8 @@ export interface PreviewScreen {
 interface PreviewScreensProps {
   /** At least one. */
   readonly screens: readonly PreviewScreen[];
+  /** All texts of the widget, which a last screen lists: some are only heard, or seen in states that have no screen. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 const { color, radius, size, space } = tokens;
@@ -49,13 +51,16 @@ const control = {
   background: color.paper,
   fontSize: size.m,
 } as const;
+const list = { display: "grid", gap: space.s, margin: 0, padding: 0, listStyle: "none" } as const;
+const item = { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}`, whiteSpace: "pre-line" } as const;
 
 /**
  * Shows an editor one of a widget's screens at a time, with a list of their names to choose from. After a change of a text
  * it shows a screen with this text.
  */
-export function PreviewScreens({ screens: given }: PreviewScreensProps) {
-  const screens = given.map((screen, place) => ({ ...screen, place }));
+export function PreviewScreens({ screens: given, texts }: PreviewScreensProps) {
+  const listed = texts ? [{ name: "Alle tekster", content: <AllTexts texts={texts} /> }] : [];
+  const screens = [...given, ...listed].map((screen, place) => ({ ...screen, place }));
   const id = useId();
   const [at, setAt] = useState(0);
   const index = at < screens.length ? at : 0;
@@ -81,7 +86,7 @@ export function PreviewScreens({ screens: given }: PreviewScreensProps) {
   };
   const previous = (Math.max(index, 0) - 1 + screens.length) % screens.length;
   const next = (index + 1) % screens.length;
-  const shown = index === all ? screens : screens.slice(index, index + 1);
+  const shown = index === all ? screens.slice(0, given.length) : screens.slice(index, index + 1);
   return (
     <div ref={showChosen} style={column}>
       <div role="group" aria-label="Forhåndsvisning" style={bar}>
@@ -108,7 +113,7 @@ export function PreviewScreens({ screens: given }: PreviewScreensProps) {
         </Button>
         <span role="status">
           <VisuallyHidden>{index === all ? "Alle" : screens[index]?.name}: </VisuallyHidden>
-          {index === all ? screens.length : index + 1} af {screens.length}
+          {index === all ? given.length : index + 1} af {screens.length}
         </span>
       </div>
       {shown.map(({ content, place }) => (
@@ -121,6 +126,21 @@ export function PreviewScreens({ screens: given }: PreviewScreensProps) {
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+function AllTexts({ texts }: { readonly texts: Readonly<Record<string, string>> }) {
+  return (
+    <div style={list}>
+      <p>Alle værktøjets tekster, også dem, der kun bliver læst højt eller sjældent bliver vist.</p>
+      <ul style={list}>
+        {Object.entries(texts).map(([key, value]) => (
+          <li key={key} style={item}>
+            {value}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export function EditingPreview({ texts }: { readonly texts: CookieConsentTexts }
   return (
     <div className={styles.preview} style={isShown}>
       <PreviewScreens
+        texts={texts}
         screens={[
           { name: "Spørgsmålet", content: <QuestionScreen texts={texts} /> },
           { name: "Valget", content: categories },

@@ -45,6 +45,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
   );
   return (
     <PreviewScreens
+      texts={texts}
       screens={[
         ...inStep("upload", cvUploadScreens({ texts, kept: keptReview(texts), earlier: earlierReview(texts) })),
         ...inStep("loading", [

@@ -90,6 +90,7 @@ export function EditingPreview({ texts, joinHref, contactHref = joinHref }: Edit
   }));
   return (
     <PreviewScreens
+      texts={texts}
       screens={[
         { name: "Beregneren", content: formWith(undefined) },
         {

@@ -51,6 +51,7 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
   const steps = { Betaling: payment, Tilvalg: addons, Bekræftelse: confirmation };
   return (
     <PreviewScreens
+      texts={texts}
       screens={Object.entries(steps).map(([name, step]) => ({
         name,
         content: (

@@ -52,6 +52,7 @@ export function EditingPreview(props: EditingPreviewProps) {
     }));
   return (
     <PreviewScreens
+      texts={texts}
       screens={[
         ...inStep("zip", zipScreens(texts)),
         ...inStep("upload", cvUploadScreens({ texts, kept: { kind: "cv", title, text, accept, decline } })),

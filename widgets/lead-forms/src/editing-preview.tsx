@@ -63,6 +63,7 @@ export function EditingPreview({ apiUrl, Fields, leadForm, props, texts, privacy
   );
   return (
     <PreviewScreens
+      texts={texts}
       screens={[
         { name: "Formularen", content: form },
         { name: "Svar: sendt", content: done },

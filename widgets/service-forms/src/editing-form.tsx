@@ -47,6 +47,7 @@ export function EditingForm({ formId, texts }: EditingFormProps) {
   );
   return (
     <PreviewScreens
+      texts={texts}
       screens={[
         ...form.part.steps.map((step) => ({
           name: step.heading,

@@ -115,6 +115,7 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
   );
   return (
     <PreviewScreens
+      texts={texts}
       screens={[
         frame(signup.contact, contactFields),
         ...questions,

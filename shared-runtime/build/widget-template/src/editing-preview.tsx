@@ -22,5 +22,5 @@ export function EditingPreview({ texts, moreHref }: WidgetTemplateProps) {
       </Card>
     ),
   }));
-  return <PreviewScreens screens={[{ name: "Spørgsmålet", content: question }, ...advice]} />;
+  return <PreviewScreens texts={texts} screens={[{ name: "Spørgsmålet", content: question }, ...advice]} />;
 }
