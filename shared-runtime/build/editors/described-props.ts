@@ -25,7 +25,7 @@ export function describedProps(schema: JsonSchema, { groups, profile }: WidgetWo
     ...(schema as PropsSchema),
     groups: Object.entries(groups)
       .filter(([name]) => used.has(name))
-      .map(([name, { title }]) => ({ name, title })),
+      .map(([name, { title, onlyFor }]) => ({ name, title, ...(onlyFor && { onlyFor }) })),
     properties,
   };
   const faults = [

@@ -7,6 +7,11 @@ export function schemaFaults({ groups = [], properties = {} }: PropsSchema): rea
   const props = Object.entries(properties);
   return [
     ...groups.filter(({ title }) => title.trim() === "").map(({ name }) => `The group ${name} has no title.`),
+    ...groups.flatMap(({ name, onlyFor }) =>
+      onlyFor && !(properties[onlyFor.prop]?.enum ?? []).includes(onlyFor.value)
+        ? [`The group ${name} is only for ${onlyFor.prop} ${onlyFor.value}, which is not a value.`]
+        : [],
+    ),
     ...props.flatMap(([prop, schema]) => [...propFaults(prop, schema, names)]),
     ...sameTitles(props),
   ];

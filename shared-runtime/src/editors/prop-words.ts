@@ -1,3 +1,4 @@
+import type { OnlyFor } from "./props-schema.ts";
 import type { WidgetProfile } from "../contract/widget-profile.ts";
 
 /** `usual`: most editors set it. `rare`: few do. `internal`: only developers and those who run the receiving systems do. */
@@ -31,6 +32,8 @@ export interface GroupWords<Key extends string = string> {
   readonly title: string;
   /** Default: `usual`. */
   readonly importance?: Importance;
+  /** The choice without which the widget does not use the props of the group. */
+  readonly onlyFor?: OnlyFor;
   /** The variables of the group's texts. A prop states those that its default text has. */
   readonly variables?: Variables;
   readonly props: Readonly<Record<Key, PropWords>>;

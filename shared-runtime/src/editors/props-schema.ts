@@ -26,8 +26,21 @@ export interface PropSchema {
   readonly items?: PropSchema;
 }
 
+export interface PropGroup {
+  readonly name: string;
+  readonly title: string;
+  /** The choice without which the widget does not use the props of the group. */
+  readonly onlyFor?: OnlyFor;
+}
+
+/** A value of a prop. */
+export interface OnlyFor {
+  readonly prop: string;
+  readonly value: string;
+}
+
 /** The JSON Schema of a widget's props, with the groups of a form in their order. */
 export interface PropsSchema {
-  readonly groups?: readonly { readonly name: string; readonly title: string }[];
+  readonly groups?: readonly PropGroup[];
   readonly properties?: Readonly<Record<string, PropSchema>>;
 }

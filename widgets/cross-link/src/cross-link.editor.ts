@@ -4,10 +4,12 @@ import type { CrossLinkGroups } from "./cross-link.texts.ts";
 const texts: GroupsOf<CrossLinkGroups> = {
   jobmatch: {
     title: "Kortet, når det fører til jobmatch",
+    onlyFor: { prop: "tool", value: "jobmatch" },
     props: { jobmatchTitle: "Overskrift", jobmatchText: "Tekst", jobmatchButton: "Knap" },
   },
   cvTjek: {
     title: "Kortet, når det fører til CV-tjekket",
+    onlyFor: { prop: "tool", value: "cv_tjek" },
     props: { cvTjekTitle: "Overskrift", cvTjekText: "Tekst", cvTjekButton: "Knap" },
   },
   card: {

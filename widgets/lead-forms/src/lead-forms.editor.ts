@@ -57,7 +57,9 @@ export const editorWords: WidgetWords = {
         },
       },
     },
-    ...Object.fromEntries(leadFormWords.map((words) => [words.id, words])),
+    ...Object.fromEntries(
+      leadFormWords.map((words) => [words.id, { ...words, onlyFor: { prop: "form", value: words.id } }]),
+    ),
     shared,
     campaign: campaignWords,
   },

@@ -58,6 +58,8 @@ export const formStyles = `
 .lk-form-field + .lk-form-field { border-top: 1px solid var(--line); }
 .lk-form-field[data-changed] { box-shadow: inset 3px 0 var(--accent); }
 .lk-form-rare > .lk-form-field[data-changed] { padding-inline-start: 0.75rem; }
+.lk-form-use { margin: 0 1rem 0.75rem; padding: 0.75rem 1rem; border-inline-start: 3px solid var(--line); font-size: 0.9375rem; }
+.lk-form-choose { padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
 .lk-form-description, .lk-form-variables, .lk-form-status { font-size: 0.9375rem; color: var(--quiet); }
 .lk-form-problem { margin-top: 0.25rem !important; font-weight: 600; color: var(--problem); overflow-wrap: anywhere; }
 .lk-form-variables { margin-top: 0.5rem; }

@@ -64,6 +64,25 @@ const visibleFields = () =>
     .filter((field) => field.closest("[hidden]") === null)
     .map((field) => field.dataset["prop"]);
 
+it("says which choice a group is for, until it is chosen, and chooses it by a press", async () => {
+  const groups = schema.groups?.map((group) =>
+    group.name === "errors" ? { ...group, onlyFor: { prop: "level", value: "b" } } : group,
+  );
+  const { form, onChange } = shown({ schema: { ...schema, groups: groups ?? [] } });
+  const use = document.querySelector<HTMLElement>(".lk-form-use:not(:empty)");
+  expect([use?.hidden, use?.textContent]).toEqual([
+    false,
+    "Bruges kun, når »Kort til« er »Direktører«. Vælg »Direktører«",
+  ]);
+  await userEvent.click(within(use!).getByText("Vælg »Direktører«"));
+  expect(use?.hidden).toBe(true);
+  expect(form.values()).toEqual({ level: "b" });
+  expect(onChange).toHaveBeenCalledWith({ level: "b" }, {});
+  expect(document.activeElement?.closest("[data-prop]")?.getAttribute("data-prop")).toBe("level");
+  form.show({});
+  expect(use?.hidden).toBe(false);
+});
+
 it("shows the groups in their order, the first one open, and rare fields folded", () => {
   shown();
   expect(sections().map((section) => section.querySelector("summary")?.textContent)).toEqual([

@@ -1,4 +1,4 @@
-import type { PropsSchema } from "../props-schema.ts";
+import type { OnlyFor, PropsSchema } from "../props-schema.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { make } from "./make.ts";
 import { type FormProp, type FormSection, isFound, sectionsOf } from "./sections-of.ts";
@@ -33,16 +33,28 @@ export function propsForm({ schema, values = {}, onChange }: PropsFormOptions): 
   forms += 1;
   const id = `lk-form-${forms}`;
   const report = (): void => {
-    for (const section of sections) section.showCount();
+    showState();
     onChange(read(), problems());
   };
   const sections = sectionsOf(schema).map((section, index) =>
     sectionOf(section, {
       isOpen: index === firstUsual(schema),
       fieldOf: (prop) => fieldOf(prop, { id: `${id}-${prop.name}`, onChange: report }),
+      choose: ({ prop, value }) => {
+        fieldNamed(prop)?.show(value);
+        report();
+        focus(prop);
+      },
     }),
   );
   const fields = sections.flatMap((section) => section.fields);
+  const fieldNamed = (name: string): Field | undefined => fields.find(({ prop }) => prop.name === name);
+  const showState = (): void => {
+    for (const section of sections) {
+      section.showCount();
+      section.showUse(fieldNamed);
+    }
+  };
 
   const read = (): FormValues =>
     Object.fromEntries(
@@ -59,7 +71,7 @@ export function propsForm({ schema, values = {}, onChange }: PropsFormOptions): 
     for (const field of fields) {
       field.show(Object.hasOwn(shown, field.prop.name) ? shown[field.prop.name] : undefined);
     }
-    for (const section of sections) section.showCount();
+    showState();
   };
 
   const search = make("input", { id: `${id}-search`, type: "search", autocomplete: "off" });
@@ -79,7 +91,7 @@ export function propsForm({ schema, values = {}, onChange }: PropsFormOptions): 
   technical.addEventListener("change", showFound);
 
   const focus = (prop: string): void => {
-    const field = fields.find((candidate) => candidate.prop.name === prop);
+    const field = fieldNamed(prop);
     if (!field) return;
     search.value = "";
     technical.checked ||= field.prop.schema.importance === "internal";
@@ -140,6 +152,8 @@ interface Section {
   readonly fields: readonly Field[];
   /** Shows how many fields differ from their defaults. */
   readonly showCount: () => void;
+  /** Shows the choice without which the widget does not use the fields, unless it is chosen. */
+  readonly showUse: (fieldNamed: (prop: string) => Field | undefined) => void;
   /** Hides the other fields, and opens what has one if the fields were searched for. */
   readonly showOnly: (isShown: (field: Field) => boolean, isSearched: boolean) => void;
 }
@@ -147,13 +161,22 @@ interface Section {
 /** A disclosure with the usual fields, the rare ones folded in it, and the internal ones last. */
 function sectionOf(
   section: FormSection,
-  { isOpen, fieldOf }: { readonly isOpen: boolean; readonly fieldOf: (prop: FormProp) => Field },
+  {
+    isOpen,
+    fieldOf,
+    choose,
+  }: {
+    readonly isOpen: boolean;
+    readonly fieldOf: (prop: FormProp) => Field;
+    readonly choose: (choice: OnlyFor) => void;
+  },
 ): Section {
   const usual = section.usual.map(fieldOf);
   const rare = section.rare.map(fieldOf);
   const internal = section.internal.map(fieldOf);
   const fields = [...usual, ...rare, ...internal];
   const count = make("span", { class: "lk-form-count" });
+  const use = make("p", { class: "lk-form-use", hidden: true });
   // One level is enough where nothing but rare fields would be in it.
   const folded = usual.length > 0 && rare.length > 0 ? make("details", { class: "lk-form-rare" }) : undefined;
   folded?.append(make("summary", {}, `Sjældent brugt (${rare.length})`), ...rare.map(({ element }) => element));
@@ -161,6 +184,7 @@ function sectionOf(
     "details",
     { class: "lk-form-section", open: isOpen },
     make("summary", {}, make("span", { class: "lk-form-title" }, section.title), count),
+    use,
     ...usual.map((field) => field.element),
     ...(folded ? [folded] : rare.map((field) => field.element)),
     ...internal.map((field) => field.element),
@@ -173,6 +197,17 @@ function sectionOf(
     showCount: () => {
       const changed = fields.filter((field) => field.value() !== undefined).length;
       count.textContent = changed === 0 ? "" : `${changed} ændret`;
+    },
+    showUse: (fieldNamed) => {
+      const { onlyFor } = section;
+      const field = onlyFor && fieldNamed(onlyFor.prop);
+      if (!field) return;
+      const { schema } = field.prop;
+      use.hidden = String(field.value() ?? schema.default) === onlyFor.value;
+      const label = schema.enumLabels?.[onlyFor.value] ?? onlyFor.value;
+      const button = make("button", { type: "button", class: "lk-form-choose" }, `Vælg »${label}«`);
+      button.addEventListener("click", () => choose(onlyFor));
+      use.replaceChildren(`Bruges kun, når »${schema.title ?? onlyFor.prop}« er »${label}«. `, button);
     },
     showOnly: (isShown, isSearched) => {
       for (const field of fields) field.element.hidden = !isShown(field);

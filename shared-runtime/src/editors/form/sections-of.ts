@@ -1,4 +1,4 @@
-import type { PropSchema, PropsSchema } from "../props-schema.ts";
+import type { OnlyFor, PropSchema, PropsSchema } from "../props-schema.ts";
 
 export interface FormProp {
   readonly name: string;
@@ -10,6 +10,7 @@ export interface FormProp {
 /** A group of a schema, as a form shows it. */
 export interface FormSection {
   readonly title: string;
+  readonly onlyFor?: OnlyFor;
   readonly usual: readonly FormProp[];
   readonly rare: readonly FormProp[];
   readonly internal: readonly FormProp[];
@@ -22,12 +23,13 @@ export function sectionsOf({ groups = [], properties = {} }: PropsSchema): reado
   const others = props.filter(({ schema }) => schema.group === undefined || !known.has(schema.group));
   const otherTitle = groups.length === 0 ? "Indstillinger" : "Andet";
   return [
-    ...groups.map(({ name, title }) =>
-      section(
+    ...groups.map(({ name, title, onlyFor }) => ({
+      ...section(
         title,
         props.filter(({ schema }) => schema.group === name),
       ),
-    ),
+      ...(onlyFor && { onlyFor }),
+    })),
     section(otherTitle, others),
   ].filter(({ usual, rare, internal }) => usual.length + rare.length + internal.length > 0);
 }
