@@ -292,7 +292,7 @@ test("an editor who looks at a mark does not wake the widget that waits for a vi
   const place = page.locator("[data-widget]");
   const mark = new EditorMark(place);
   await mark.open();
-  await mark.panel.getByText("når den besøgende peger eller trykker på det").click();
+  await mark.panel.getByText("når besøgende peger eller trykker på det").click();
   await page.keyboard.press("Escape");
   await expect(mark.panel).toBeHidden();
   await mark.tab.press("Enter");

@@ -106,7 +106,7 @@ const settings: BlockField[] = [
     options: [
       option("eager", "straks"),
       option("idle", "når siden er færdig"),
-      option("interaction", "når den besøgende peger eller trykker på det"),
+      option("interaction", "når besøgende peger eller trykker på det"),
     ],
   },
   {

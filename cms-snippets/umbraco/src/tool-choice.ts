@@ -43,7 +43,7 @@ const settings: readonly Setting[] = [
       ["visible", "når det er ved at komme til syne"],
       ["eager", "straks"],
       ["idle", "når siden er færdig"],
-      ["interaction", "når den besøgende peger eller trykker på det"],
+      ["interaction", "når besøgende peger eller trykker på det"],
     ],
   },
   {

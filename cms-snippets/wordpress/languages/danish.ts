@@ -54,7 +54,7 @@ export const danish: Readonly<Record<string, string>> = {
   "When it is about to be seen": "Når det er ved at komme til syne",
   "At once": "Med det samme",
   "When the page is ready": "Når siden er færdig",
-  "When the visitor points at it or presses it": "Når den besøgende peger eller trykker på det",
+  "When the visitor points at it or presses it": "Når besøgende peger eller trykker på det",
   "If the tool cannot be shown": "Hvis værktøjet ikke kan vises",
   "A message and a button to try again": "En besked og en knap til at prøve igen",
   Nothing: "Ingenting",

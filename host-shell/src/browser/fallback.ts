@@ -49,7 +49,7 @@ export function showFallback(
   );
   box.append(
     make("strong", title, "display:block"),
-    make("p", text, "max-width:40em;margin:0 0 16px;text-wrap:balance"),
+    make("p", text, "max-width:40em;margin:0 0 16px"),
     onRetry ? button : "",
     document.createElement("slot"),
   );

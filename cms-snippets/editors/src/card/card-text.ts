@@ -50,7 +50,7 @@ export const loadLabels: Readonly<Record<string, string>> = {
   visible: "når det kommer til syne",
   idle: "når siden er færdig",
   eager: "straks",
-  interaction: "når den besøgende peger eller trykker på det",
+  interaction: "når besøgende peger eller trykker på det",
 };
 
 function labelOf(schema: PropSchema, value: unknown): string {

@@ -31,7 +31,7 @@ const loads: Readonly<Record<string, string>> = {
   visible: "når det er ved at komme til syne",
   idle: "når resten af siden er færdig",
   eager: "med det samme",
-  interaction: "når den besøgende peger eller trykker på det",
+  interaction: "når besøgende peger eller trykker på det",
 };
 
 interface Reported {

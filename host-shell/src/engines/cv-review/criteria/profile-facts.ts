@@ -11,6 +11,9 @@ const formerRole = /(?<!\p{L})(?:tidligere|forhenværende|fhv\.|former|formerly|
 /** The verb: "Jeg leder efter nye udfordringer", "I dag leder jeg driften". */
 const leadingVerb = /(?<!\p{L})(?:jeg\sleder|leder\s(?:jeg|efter|et|en|min|mit|mine|\d[\d.]*))(?!\p{L})/giu;
 
+/** What the person says to lead, without a number: "leder et lager". */
+const led = /(?<=(?<!\p{L})jeg\s)leder\s(?!efter)[^.,;:\n]{2,40}|(?<!\p{L})leder\sjeg\s[^.,;:\n]{2,40}/iu;
+
 /** "uddannet hos en revisor", "assistent for en direktør". */
 const otherPerson = /(?<!\p{L})(?:hos|for|under|with|to)\s(?:en|et|min|mine|an?|my)\s[\p{L}-]+/giu;
 
@@ -27,7 +30,8 @@ export function profileFactsIn(
     scope.headCount ??
     scope.budget ??
     scope.reporting ??
-    /personaleansvar|personaleledelse|people management/iu.exec(today)?.[0];
+    /personaleansvar|personaleledelse|people management/iu.exec(today)?.[0] ??
+    led.exec(today)?.[0];
   const facts: readonly (readonly [string | undefined, string, string])[] = [
     [role, "din rolle", "din rolle"],
     [years, "din erfaring", "hvor mange års erfaring du har"],

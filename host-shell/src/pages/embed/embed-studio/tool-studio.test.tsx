@@ -8,7 +8,7 @@ it("names the tool, when it loads, and what visitors see if it fails", () => {
   expect(document.querySelector("h1")?.textContent).toBe("Indsæt værktøjet »lead-forms«");
   const optionsOf = (setting: string) =>
     [...document.querySelectorAll(`[data-setting=${setting}] option`)].map(({ textContent }) => textContent);
-  expect(optionsOf("load")).toContain("Når den besøgende peger eller trykker på det");
+  expect(optionsOf("load")).toContain("Når besøgende peger eller trykker på det");
   expect(document.querySelector("label[for=vaelg-reserve]")?.textContent).toBe(
     "Hvis værktøjet ikke kan vises, ser besøgende",
   );

@@ -74,7 +74,7 @@ const loads = [
   ["visible", "Når besøgende kommer til det"],
   ["idle", "Når siden ellers er klar"],
   ["eager", "Med det samme"],
-  ["interaction", "Når den besøgende peger eller trykker på det"],
+  ["interaction", "Når besøgende peger eller trykker på det"],
 ] as const;
 
 function Placement({ versions, usualLoad }: PlacementProps) {

@@ -81,7 +81,7 @@ class WidgetBlock extends BlockBase implements ContainerFactoryPluginInterface {
     $form['load'] = [
       '#type' => 'select',
       '#title' => 'Hent værktøjet',
-      '#options' => ['eager' => 'straks', 'idle' => 'når siden er færdig', 'interaction' => 'når den besøgende peger eller trykker på det'],
+      '#options' => ['eager' => 'straks', 'idle' => 'når siden er færdig', 'interaction' => 'når besøgende peger eller trykker på det'],
       '#empty_option' => 'når det er ved at komme til syne',
       '#default_value' => $this->configuration['load'],
     ];
