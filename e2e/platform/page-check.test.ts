@@ -83,7 +83,9 @@ test("an address that the server does not fetch is refused with the reason, next
   const input = page.getByLabel("Sidens adresse");
   await expect(input).toHaveAttribute("aria-invalid", "true");
   await expect(input).toHaveAccessibleDescription(/https:\/\/ukendt\.example står ikke på listen/);
-  await expect(input).toHaveAccessibleDescription(/»Vil du føje https:\/\/ukendt\.example til ALLOWED_ORIGINS/);
+  await expect(page.getByText("Send den her besked til den, der driver serveren:")).toBeVisible();
+  await expect(page.getByRole("code")).toHaveText(/^Vil du føje https:\/\/ukendt\.example til ALLOWED_ORIGINS/);
+  await expect(page.getByRole("button", { name: "Kopiér beskeden" })).toBeVisible();
   await expect(input).toBeFocused();
   await expect(page).toHaveTitle(/^Fejl: Er det rigtigt/);
   await expect(input).toHaveValue("https://ukendt.example/side");
@@ -149,4 +151,24 @@ test("findings on a page with several tools say which one they are about", async
     /data-widget-load mangler.*Værktøj nr\. 3 på siden: cookie-consent.*data-widget-load="eager"/s,
   ]);
   expect(await findingsInEveryScheme(page)).toEqual([]);
+});
+
+test("nothing is found on our own pages, which link to tools and start those of the site themselves", async ({
+  page,
+  server,
+}) => {
+  const sitemap = await (await page.request.get(`${server.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  expect(paths.length).toBeGreaterThan(10);
+  const found = await Promise.all(
+    [...paths, "/om-os/indlejret"].map(async (path) => {
+      const answer = await page.request.get(`${server.url}/api/page-check`, {
+        params: { page: server.url + path },
+      });
+      expect(answer.status(), path).toBe(200);
+      const { findings } = (await answer.json()) as { readonly findings: readonly { readonly title: string }[] };
+      return findings.map(({ title }) => `${path}: ${title}`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { previewAddress } from "../embedding/preview-address.ts";
 import { EditorMark } from "../pages/editor-mark.ts";
+import { findingsInEveryScheme } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 
 const linkTo = (page: Page) => page.getByRole("link", { name: "Åbn kontingentberegneren" });
@@ -58,11 +59,18 @@ test("the link of a placeholder is gone when the first frame is shown", async ({
   expect(await traces(page)).toEqual([]);
 });
 
-test("the message of a failure takes the place of the link", async ({ page, otherSite, server }) => {
+test("the message of a failure has the link, which leads to the tool's own page", async ({
+  page,
+  otherSite,
+  server,
+}) => {
   await page.route("**/shell-*.js", (route) => route.abort());
   await page.goto(otherSite.page(pageWith(embed(server.url))));
-  await expect(page.getByText("Værktøjet kan ikke vises lige nu.")).toBeVisible();
-  expect(await traces(page)).toEqual([]);
+  const message = page.getByText("Værktøjet kan ikke vises lige nu.");
+  await expect(message).toBeVisible();
+  const [words, link] = [await message.boundingBox(), await linkTo(page).boundingBox()];
+  expect(link?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+  expect(await findingsInEveryScheme(page)).toEqual([]);
 });
 
 test("the link of a placeholder is gone in editing mode and is not reported as a mistake", async ({
