@@ -1,4 +1,3 @@
-import type { OnlyFor } from "./props-schema.ts";
 import type { WidgetProfile } from "../contract/widget-profile.ts";
 
 /** `usual`: most editors set it. `rare`: few do. `internal`: only developers and those who run the receiving systems do. */
@@ -26,6 +25,12 @@ export interface DescribedProp {
 
 /** A text is the title. */
 export type PropWords = string | DescribedProp;
+
+/** A value of a prop. */
+export interface OnlyFor {
+  readonly prop: string;
+  readonly value: string;
+}
 
 /** What an editor reads about a group of props, in Danish. */
 export interface GroupWords<Key extends string = string> {

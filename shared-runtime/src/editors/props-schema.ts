@@ -1,4 +1,4 @@
-import type { Importance, Variables } from "./prop-words.ts";
+import type { Importance, OnlyFor, Variables } from "./prop-words.ts";
 
 /** One prop in the JSON Schema of a widget's props, with what editors read about it. */
 export interface PropSchema {
@@ -31,12 +31,6 @@ export interface PropGroup {
   readonly title: string;
   /** The choice without which the widget does not use the props of the group. */
   readonly onlyFor?: OnlyFor;
-}
-
-/** A value of a prop. */
-export interface OnlyFor {
-  readonly prop: string;
-  readonly value: string;
 }
 
 /** The JSON Schema of a widget's props, with the groups of a form in their order. */

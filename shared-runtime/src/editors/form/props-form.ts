@@ -1,4 +1,5 @@
-import type { OnlyFor, PropsSchema } from "../props-schema.ts";
+import type { OnlyFor } from "../prop-words.ts";
+import type { PropsSchema } from "../props-schema.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { make } from "./make.ts";
 import { type FormProp, type FormSection, isFound, sectionsOf } from "./sections-of.ts";

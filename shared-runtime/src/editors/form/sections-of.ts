@@ -1,4 +1,5 @@
-import type { OnlyFor, PropSchema, PropsSchema } from "../props-schema.ts";
+import type { OnlyFor } from "../prop-words.ts";
+import type { PropSchema, PropsSchema } from "../props-schema.ts";
 
 export interface FormProp {
   readonly name: string;
