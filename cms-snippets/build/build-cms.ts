@@ -1,6 +1,7 @@
 /**
- * `npm run build:cms` writes the packages of CMSs to `cms-snippets/<cms>/dist` from the built widgets; with names of
- * CMSs, only those. A CMS is a folder with `build/build-package.ts`, which exports `buildPackage`.
+ * `npm run build:cms` writes the packages of CMSs to `cms-snippets/<cms>/dist` from the built widgets. Arguments are
+ * names of CMSs, whose packages alone are then written. A CMS is a folder with `build/build-package.ts`, which exports
+ * `buildPackage`.
  */
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";

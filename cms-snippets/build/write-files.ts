@@ -10,7 +10,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Copies files or folders of a source into a package under the same or another path. */
+/** Copies files or folders from one folder to another. `paths` has the new path for each old path. */
 export function copyFiles(from: string, to: string, paths: Readonly<Record<string, string>>): void {
   for (const [source, target] of Object.entries(paths))
     cpSync(join(from, source), join(to, target), { recursive: true });

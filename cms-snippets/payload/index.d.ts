@@ -23,7 +23,7 @@ export type BlockField =
   | (Checked & { type: "number" })
   | (Checked & { type: "json" });
 
-/** Fields that are folded together under a title; the rarely used ones in a group within it. */
+/** Fields that are folded together under a title. Rarely used fields are in a group within this group. */
 export interface FieldGroup {
   type: "collapsible";
   label: string;
@@ -35,7 +35,10 @@ export interface FieldGroup {
 export interface WidgetBlock {
   slug: string;
   labels: { singular: string; plural: string };
-  /** The group and the picture of the block where editors choose one. Tools that the host did not answer for have no picture. */
+  /**
+   * The group and the picture of the block in the list from which editors choose. A tool has no picture if the host did
+   * not answer.
+   */
   admin: { group: string; images?: { thumbnail: { url: string; alt: string } } };
   fields: FieldGroup[];
 }

@@ -24,12 +24,13 @@ async function readCarried() {
   return { container, parts: parts.filter(({ everywhere }) => everywhere) };
 }
 
-/** Stands for the table of the carried parts until the rest is minified. */
+/** The name that is in place of the table of the carried parts until the other code is minified. */
 const carriedTable = "__CARRIED_PARTS__";
 
 /**
- * In place of Vite's, which runs after the file is named by its content. The carried parts stay as their files are:
- * `widget -- verify` finds their bytes in the platform. Their free names are globals, which no minified name hides.
+ * Minifies in place of Vite, which minifies only after a file is named by its content. The carried parts are not
+ * minified again: `widget -- verify` finds the bytes of their files in the platform. Their free names are globals,
+ * which no minified name hides.
  */
 const minify: Plugin = {
   name: "minify",

@@ -54,7 +54,8 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return result.output;
   };
   const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" });
-  // These are built separately, so that they add nothing to the script of every page, and no file of its own.
+  // The debug panel and the studio are built separately, so that code which they share with other scripts is neither in
+  // the script of every page nor in a file of its own.
   const [sessionDebug] = await built(
     { "session-debug": join(pages, "session-debug/session-debug.enhance.ts") },
     { format: "es" },
@@ -71,7 +72,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return chunk;
   };
   const page = entryOf("page").fileName;
-  /** The file of a script, after those that it imports and that not every page has, so that a page requests all at once. */
+  /** The file of a script, after its imports that not every page has. So a page requests all files at once. */
   const filesOf = (name: string): readonly string[] => {
     const { imports, fileName } = entryOf(name);
     return [...imports.filter((file) => file !== page), fileName];

@@ -31,7 +31,9 @@ export interface FieldGroup {
 export interface WidgetBlock {
   readonly slug: string;
   readonly labels: { readonly singular: string; readonly plural: string };
-  /** What the drawer shows in which editors choose a block. The block's label is below the picture. */
+  /**
+   * The group and the picture in the drawer from which editors choose a block. The block's label is below the picture.
+   */
   readonly admin: {
     readonly group: string;
     readonly images?: { readonly thumbnail: { readonly url: string; readonly alt: "" } };
@@ -96,7 +98,7 @@ function slugOf({ name }: EditorTool): string {
 
 const option = (value: string, label: string) => ({ value, label });
 
-/** The settings of the loader. No prop begins with `widget`. */
+/** The settings of the loader. Their names differ from those of all props, since no prop begins with `widget`. */
 const settings: BlockField[] = [
   {
     type: "select",

@@ -9,7 +9,7 @@ import { yamlOf } from "./item.ts";
 import { itemsOf } from "./items-of.ts";
 import { typesOf } from "./types-of.ts";
 
-/** The folders of the content tree that the package has, with the names under which it has them. */
+/** The folders of the content tree that the package contains, each with its name in the package. */
 const includes = [
   { name: "templates", path: "/sitecore/templates/Project/Lederkredsen" },
   { name: "renderings", path: "/sitecore/layout/Renderings/Project/Lederkredsen" },
@@ -57,7 +57,7 @@ const serialization = {
   },
 };
 
-/** What a placeholder needs. Words for editors would only make the pages of visitors larger. */
+/** The part of a tool that a placeholder needs. Texts for editors would only make the pages of visitors larger. */
 function usedPartOf({ name, profile, schema }: ShippedTool): PlaceholderTool {
   return {
     name,
@@ -73,7 +73,9 @@ function usedPartOf({ name, profile, schema }: ShippedTool): PlaceholderTool {
   };
 }
 
-/** The file of an item: the folder of its include, then the path below the folder in which the include is. */
+/**
+ * The file of an item: the name of its include, then the item's path, which begins with the last folder of the include.
+ */
 function fileOf(path: string): string {
   const include = includes.find((include) => path === include.path || path.startsWith(`${include.path}/`));
   if (!include) throw new Error(`No include of the package has ${path}.`);

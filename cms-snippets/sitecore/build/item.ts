@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Items of Sitecore's own that ours refer to. */
+/** Ids of Sitecore's own items to which our items refer. */
 export const sitecore = {
   template: "ab86861a-6030-46c5-b394-e8f99e8b87db",
   templateFolder: "0437fee2-44c9-46a6-abe9-28858d9fee8c",
@@ -98,7 +98,7 @@ function named(fields: Item["shared"] & object): readonly (readonly [string, str
   return (Object.entries(fields) as [FieldName, string][]).map(([name, value]) => [fieldIds[name], name, value]);
 }
 
-/** Sitecore orders the fields of an item by their ids. */
+/** The lines of fields, which Sitecore orders by their ids. */
 function fieldLines(fields: readonly (readonly [string, string, string])[], indent: string): readonly string[] {
   return fields
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -109,7 +109,7 @@ function fieldLines(fields: readonly (readonly [string, string, string])[], inde
     ]);
 }
 
-/** Sitecore knows only these two escapes. */
+/** A text in quotation marks. Sitecore knows only the escapes of the backslash and of the quotation mark. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

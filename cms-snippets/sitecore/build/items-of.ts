@@ -59,7 +59,7 @@ export function itemsOf(tools: readonly ShippedTool[]): readonly Item[] {
   ];
 }
 
-/** A value to choose, under its Danish label. */
+/** The template of a choice: an item with a value to choose, under its Danish label. */
 function choiceItems(): readonly Item[] {
   const section = `${choiceTemplate}/Valg`;
   return [
@@ -194,7 +194,9 @@ function fieldItems(path: string, { prop, schema, index, folder }: FieldOptions)
   ];
 }
 
-/** What the field is, what its `{name}`s become, and what visitors read if it is empty. */
+/**
+ * The help of a field: its description, the meaning of each `{name}`, and the text that visitors read if it is empty.
+ */
 function helpOf({ description, variables = {}, default: standard }: PropSchema): string {
   const sentences = [
     description,

@@ -9,7 +9,7 @@ export interface ComponentsOptions {
   readonly tools: readonly PlaceholderTool[];
 }
 
-/** A module of the component map. The variant `Default` is what an editor gets without choosing one. */
+/** A module of the component map. An editor who chooses no variant gets the variant `Default`. */
 export interface WidgetModule {
   readonly Default: (props: WidgetComponentProps) => ReactElement;
   readonly componentType: "universal";

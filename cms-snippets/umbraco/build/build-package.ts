@@ -23,7 +23,7 @@ export async function buildPackage({ folder, dist }: PackageOptions): Promise<vo
       folder,
       file: join(plugin, `${name}.js`),
       external: [backoffice],
-      // The backoffice gives Tiptap to extensions, so that there is only one.
+      // Extensions use the backoffice's Tiptap, so that a page has only one copy.
       alias: { "@tiptap/core": backoffice, "@tiptap/pm/history": join(folder, "src/prosemirror-history.ts") },
     });
   }

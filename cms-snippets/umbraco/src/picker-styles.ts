@@ -1,4 +1,4 @@
-/** The styles of the elements: tokens of the backoffice, with values of their own for pages without it. */
+/** The styles of the elements: tokens of the backoffice, with default values for pages outside the backoffice. */
 export const pickerStyles = `
 :host {
   display: block;

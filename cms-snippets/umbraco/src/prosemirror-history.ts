@@ -4,8 +4,9 @@ interface Transaction {
 }
 
 /**
- * Ends the current step of undo, as `closeHistory` of prosemirror-history does. The backoffice does not give that package
- * to extensions, and a copy of it would not know the history of the editor. Its plugin looks for this key.
+ * Ends the current step of undo, as `closeHistory` of prosemirror-history does. The backoffice does not give that
+ * package to extensions, and a copy of it would not know the history of the editor. The plugin of that package looks
+ * for this key.
  */
 export function closeHistory(transaction: Transaction): Transaction {
   return transaction.setMeta("closeHistory$", true);

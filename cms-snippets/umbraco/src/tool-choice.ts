@@ -7,7 +7,10 @@ const audiences = [
   ["site", "Én gang for hele websitet"],
 ] as const;
 
-/** The list of tools, by audience. A chosen one that the host does not know is in it, so that it is not lost. */
+/**
+ * The list of tools, by audience. It also has a chosen tool that the host does not know, so that the choice is not
+ * lost.
+ */
 export function toolChoice(tools: readonly EditorTool[], chosen: string): HTMLSelectElement {
   const groups = audiences.flatMap(([audience, label]) => {
     const members = tools.filter(({ profile }) => (profile?.audience ?? "everyone") === audience);
@@ -64,7 +67,7 @@ const settings: readonly Setting[] = [
 
 export type LoaderValues = Partial<Readonly<Record<Setting["name"], string>>>;
 
-/** The choices that all tools have. `onChange` gets those that differ from what the loader does by itself. */
+/** The choices that all tools have. `onChange` gets those that differ from the loader's defaults. */
 export function loaderChoices(values: LoaderValues, onChange: (values: LoaderValues) => void): HTMLElement {
   let current = values;
   const fields = settings.map(({ name, label, about, choices }) => {

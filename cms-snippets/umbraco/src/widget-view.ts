@@ -67,7 +67,7 @@ export class WidgetView extends HTMLElement {
       .map(readStoredWidget)
       .find((widget) => widget !== undefined);
     const path = this.#config?.showContentEdit === false ? undefined : this.#config?.editContentPath;
-    // The frame would load anew for every change of the page around it.
+    // Unchanged content is not drawn again: the frame would load anew at every change of the page around it.
     const shown = JSON.stringify([stored, path]);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -77,7 +77,7 @@ export class WidgetView extends HTMLElement {
   }
 }
 
-/** The title leads to the form of the block, wherever the view is clicked. */
+/** The title is a link to the form of the block. The link covers the whole view. */
 function wordsOf(stored: StoredWidget | undefined, path: string | undefined): HTMLElement {
   const title = stored ? (stored.tool.profile?.title ?? stored.tool.name) : "Lederkredsens værktøj";
   const changed = Object.keys(stored?.values.props ?? {}).length;

@@ -11,7 +11,7 @@ export interface BuiltTool {
   readonly schema: PropsSchema;
 }
 
-/** Tools for all pages first, tools that a site has once last. */
+/** The order of audiences: tools for all pages come first, and tools that a site has only once come last. */
 const audiences = ["everyone", "members", "site"];
 
 /** The widgets in a folder, in the order of the block inserter. Throws if one is not built. */
@@ -64,7 +64,7 @@ export function blockJson({ name, profile }: BuiltTool): object {
 /** The attributes that a pasted placeholder keeps. */
 export function pastedAttributes({ name, schema }: BuiltTool): readonly string[] {
   const props = Object.fromEntries(Object.keys(schema.properties ?? {}).map((prop) => [prop, "x"]));
-  // Without the defaults, each prop is written.
+  // A placeholder omits a prop with the default value, so the schema has no defaults here.
   const bare = { properties: Object.fromEntries(Object.keys(props).map((prop) => [prop, {}])) };
   const chosen = { host: "", version: "1", load: "idle", fallback: "none", props };
   return ["data-site-widget", ...placeholderAttributes({ name, schema: bare }, chosen).map(([attribute]) => attribute)];

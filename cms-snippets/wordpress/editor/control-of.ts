@@ -17,7 +17,9 @@ export function shownText(value: unknown, { default: standard }: PropSchema): st
   return typeof shown === "string" ? shown : JSON.stringify(shown);
 }
 
-/** What typing a text means: a number or JSON, if the control has such; a text that cannot be read stays a text. */
+/**
+ * The value that a typed text means: a number or JSON for such a control. A text that cannot be read so stays a text.
+ */
 export function typedValue(text: string, control: Control): unknown {
   if (control === "number") return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
   if (control !== "json") return text;

@@ -14,7 +14,7 @@ for (const [name, { title, summary, icon }] of Object.entries(lederkredsen.tools
     ),
     transforms: transformsOf(name, pasted[name] ?? []),
     edit: editOf(name),
-    // The server draws it, from the block's attributes.
+    // The server renders the block from its attributes.
     save: () => null,
   });
 }

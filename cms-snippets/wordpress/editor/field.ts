@@ -22,7 +22,8 @@ export function Field({ prop: { name, schema }, value, onChange }: FieldProps): 
 }
 
 function Control({ prop: { name, schema }, value, onChange }: FieldProps): Rendered {
-  // While a person types, the field has their text, also if it is empty: the default would come back under the cursor.
+  // While a person types, the field has their text, even an empty one. Otherwise the default would at once replace an
+  // empty text.
   const [draft, setDraft] = wp.element.useState<string | undefined>(undefined);
   const control = controlOf(schema);
   const common = { label: schema.title ?? name, help: helpFor(schema, value), __nextHasNoMarginBottom: true };

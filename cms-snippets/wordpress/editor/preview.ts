@@ -21,12 +21,12 @@ export function Preview({ tool, values, width, isActive }: PreviewProps): Render
   const place = wp.element.useRef<HTMLDivElement | null>(null);
   const [height, setHeight] = wp.element.useState<number>(320);
   const [room, setRoom] = wp.element.useState<number>(0);
-  // The first document only: later changes are sent to it.
+  // Only the first state is in the frame's document: later changes are sent to the frame.
   const [srcDoc] = wp.element.useState(() => previewDocument(placeholder(tool, values), values.host));
   const attributes = JSON.stringify(placeholderAttributes(tool, values));
 
   wp.element.useEffect(() => {
-    // The canvas may be a frame, whose window gets the message.
+    // The canvas may be a frame. Then the window of that frame gets the message.
     const view = place.current?.ownerDocument.defaultView;
     if (!view || !place.current) return undefined;
     const onMessage = ({ data, source }: MessageEvent<ShownHeight>) => {
@@ -45,7 +45,7 @@ export function Preview({ tool, values, width, isActive }: PreviewProps): Render
     const message: ShownAttributes = { type: "lederkredsen:attributes", attributes };
     frame.current?.contentWindow?.postMessage(message, "*");
   };
-  // Each change mounts the tool anew, so it waits for a pause in typing.
+  // Each change mounts the tool anew, so changes are sent after a pause in typing.
   wp.element.useEffect(() => {
     const sending = setTimeout(send, 300);
     return () => clearTimeout(sending);
@@ -60,10 +60,10 @@ export function Preview({ tool, values, width, isActive }: PreviewProps): Render
       srcDoc,
       onLoad: send,
       title: `${__("Preview")}: ${tool.profile.title}`,
-      // The site's origin, as on its pages: the tool then shows whether the host allows it. The address of the editor
-      // stays, whatever is clicked.
+      // The frame has the site's origin, as on the site's pages, so the tool shows whether the host allows this origin.
+      // A click in the frame cannot change the address of the editor.
       sandbox: "allow-scripts allow-same-origin",
-      // In the tab order only with the block, as other content of a block.
+      // The frame is in the tab order only while the block is selected, like other content of a block.
       tabIndex: isActive ? 0 : -1,
       style: {
         width,

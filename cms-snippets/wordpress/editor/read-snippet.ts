@@ -1,6 +1,6 @@
 import type { BlockAttributes } from "./block-attributes.ts";
 
-/** A placeholder in HTML, as a block has it. */
+/** A placeholder that was found in HTML, in the form in which a block stores it. */
 export interface FoundTool {
   readonly tool: string;
   readonly attributes: BlockAttributes;

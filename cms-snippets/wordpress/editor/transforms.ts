@@ -16,7 +16,7 @@ export function transformsOf(name: string, attributes: readonly string[]): objec
     from: [
       {
         type: "raw",
-        // Before those of WordPress for code.
+        // Tried before the transforms of WordPress for code.
         priority: 5,
         isMatch: (node: Element) => (node.nodeName === "DIV" && toolOf(node) === name) || isCode(node),
         schema: {
@@ -43,7 +43,7 @@ export function transformsOf(name: string, attributes: readonly string[]): objec
 }
 
 interface HolderAttributes {
-  /** HTML, or in new versions an object that becomes HTML as a text. */
+  /** HTML; in new versions of WordPress, an object whose `toString` returns the HTML. */
   readonly content?: { toString(): string };
   readonly text?: string;
 }
@@ -60,6 +60,6 @@ function blockOf(piece: Piece): unknown {
   if (!("tool" in piece) || !wp.blocks.getBlockType(type)) {
     return wp.blocks.createBlock("core/html", { content: piece.html });
   }
-  // A snippet without an attribute has the loader's default, which the block's may not be.
+  // A snippet without the attribute for loading has the loader's default, which may differ from the block's default.
   return wp.blocks.createBlock(type, { load: "visible", ...piece.attributes });
 }

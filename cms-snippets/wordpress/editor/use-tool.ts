@@ -34,7 +34,7 @@ function readJson(address: string): Promise<unknown> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  // An editor waits no longer than this for a host that does not answer; then the copy is shown.
+  // If the host does not answer within 8 seconds, editors see the copy.
   const answer = await fetch(address, { signal: AbortSignal.timeout(8_000) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return answer.json();

@@ -9,8 +9,8 @@ export interface Position {
 export type Resumption =
   | { readonly at: "element" }
   /**
-   * On a later line with this indent, or, if absent, any; only at an object if other values may be part of the
-   * unreadable text.
+   * On a later line with this indent, or with any indent if `indent` is `undefined`. With `onlyObjects`, only an object
+   * can be the next entry, since other values may be part of the unreadable text.
    */
   | {
       readonly at: "line";

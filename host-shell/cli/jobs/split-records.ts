@@ -101,8 +101,8 @@ export class RecordSplitter {
   }
 
   /**
-   * Whether a string may continue after a line break. Limits the text that is read twice in a file made for that
-   * purpose.
+   * Whether a string may continue after a line break. A file could be made to have much of its text read twice, so the
+   * amount of such text is limited.
    */
   #mayGoOn(open: OpenValue): boolean {
     return !open.isScalar && this.#charactersReadAgain <= mostReadAgain + 4 * this.#charactersRead;

@@ -19,7 +19,9 @@ export function keyCommands(environment: NodeJS.ProcessEnv): WidgetCommands {
   const address = hostAddress(environment);
   const call = createRegistryCall(address);
   const by = actorOf(environment);
-  /** With WIDGET_TOKEN a team calls, and its present key signs the change; otherwise an operator. */
+  /**
+   * With WIDGET_TOKEN, a team makes the call and signs the change with its present key. Otherwise an operator makes it.
+   */
   const isTeam = (environment["WIDGET_TOKEN"] ?? "") !== "";
   const team = () => ({ bearer: neededToken("WIDGET_TOKEN", environment["WIDGET_TOKEN"]) });
   const operator = () => ({ bearer: operatorToken(environment) });

@@ -9,7 +9,7 @@ export interface FetchedFile {
   readonly bytes: Uint8Array;
 }
 
-/** The absolute address of a path of the host. Throws `HostRefusal` if the host's address is not one. */
+/** The absolute address of a path of the host. Throws `HostRefusal` if `host` is not an address of HTTP or HTTPS. */
 export function addressOf(host: string, path: string): URL {
   const url = URL.parse(path, host.endsWith("/") ? host : `${host}/`);
   if (!url || !/^https?:$/.test(url.protocol)) {

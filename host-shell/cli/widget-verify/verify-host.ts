@@ -13,7 +13,10 @@ interface Options {
   readonly pinned: string | undefined;
 }
 
-/** Verifies the versions that a running host serves, newest first, and then its platform. Rejects with `HostRefusal` if it does not answer. */
+/**
+ * Verifies the versions that a running host serves, newest first, and then its platform. Rejects with `HostRefusal` if
+ * the host does not answer.
+ */
 export async function verifyHost(host: string, { widget, pinned }: Options): Promise<readonly Verdict[]> {
   const { widgets, platform: named } = await fetchJson(host, "widgets/registry.json", RegistryDocument);
   const { widgets: published } = await fetchJson(host, "api/registry/widgets", WidgetList);
@@ -35,7 +38,7 @@ export async function verifyHost(host: string, { widget, pinned }: Options): Pro
     for (const version of others) {
       const path = `widgets/${encodeURIComponent(name)}/resolve/${encodeURIComponent(version)}.json`;
       const found = await fetchJson(host, path, ResolvedVersion).catch(() => undefined);
-      // Versions that were withdrawn for security, or are not trusted, are not served.
+      // Hosts do not serve versions that were withdrawn for security or are not trusted, so these are not verified.
       if (found?.version === version) listed.push([version, found.files]);
     }
     const served = new Set(Object.values(widgets[name]?.channels ?? {}));

@@ -5,7 +5,7 @@ import { addressOf, codings, fetchFile } from "./host-files.ts";
 
 /** A host's platform, which pages run in place of the parts that it carries. */
 export interface FetchedPlatform {
-  /** Empty if it is the file that the registry names, in each coding. */
+  /** Empty if the host sends, in each coding, the file that the registry names. */
   readonly faults: readonly string[];
   /** Whether the platform carries the file of a part as it is. */
   readonly carries: (name: string, file: string) => boolean;

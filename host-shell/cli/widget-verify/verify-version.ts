@@ -92,8 +92,8 @@ function strangeIn(manifest: RemoteManifest, { name, version, registered }: List
 }
 
 /**
- * The parts that a page takes from the platform, since the registry does not name them: the platform must hold what the
- * manifest describes.
+ * Faults of the parts that a page takes from the platform, since the registry does not name them: the platform must
+ * hold the files that the manifest describes.
  */
 async function uncarried(
   { parts = [], files }: RemoteManifest,
@@ -117,7 +117,7 @@ async function uncarried(
 const atOnce = 6;
 
 async function wrongFiles(listed: readonly ListedFile[], base: URL): Promise<readonly string[]> {
-  // Pages load parts from the address that all versions share, and later ones from the version's folder if that fails.
+  // Pages load parts from the address that all versions share, and, if that fails, from the version's folder.
   const shared = listed.filter(({ path }) => isPartPath(path));
   const files = [...listed, ...shared.map(({ path, integrity }) => ({ path: `../../${path}`, integrity }))];
   const faults: string[] = [];
@@ -148,7 +148,7 @@ async function wrongFiles(listed: readonly ListedFile[], base: URL): Promise<rea
   return grouped(faults, files.length);
 }
 
-/** Faults of more files than this are one sentence. */
+/** If more files than this number have the same fault, one sentence describes them together. */
 const mostNames = 3;
 
 /** "a.js answered 404", "b.js answered 404" … -> "12 of its 20 files answered 404: a.js, b.js, c.js and others" */

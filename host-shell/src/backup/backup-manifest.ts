@@ -9,7 +9,7 @@ const format = 1;
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Digest = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
-/** A path below the folder of the backup or of one of its files. */
+/** A path relative to the folder of the backup. It cannot lead out of this folder. */
 const Path = v.pipe(v.string(), v.regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\\0]+$/));
 
 /** A file of a backup, complete. `sha256` is hexadecimal. */

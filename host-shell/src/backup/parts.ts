@@ -93,7 +93,7 @@ export function isAbsent(error: unknown): boolean {
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
-/** The content of a file, of which none is larger than 20 MB; `undefined` if it does not exist. */
+/** The content of a file; `undefined` if it does not exist. No such file is larger than 20 MB. */
 export async function bytesOf(file: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(file);

@@ -2,8 +2,8 @@ import { stateOf } from "./placeholder-state.ts";
 
 /** A visitor's action before the widget was live. It is repeated in the live widget. */
 export interface HeldInteraction {
-  /** `key` is the key of a `keydown`, and empty for a `click`. */
   readonly type: "click" | "keydown";
+  /** The key of a `keydown`; empty for a `click`. */
   readonly key: string;
   /** Path to the target: the index of the child at each level below the widget's container. */
   readonly path: readonly number[];

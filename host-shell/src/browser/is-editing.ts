@@ -13,8 +13,9 @@ export function isWritten(element: HTMLElement): boolean {
 }
 
 /**
- * Whether an editor works on the element. Its attribute counts only where no visitor comes, since it may be left on a
- * published page. The loader and the host's own pages write `confirmed`.
+ * Whether an editor works on the element. The attribute `data-widget-editing` counts only in previews, where no visitor
+ * comes, since it may be left on a published page. Its value `confirmed`, which the loader and the host's own pages
+ * write, counts everywhere.
  */
 export function isEditing(element: HTMLElement): boolean {
   const isPreview = window !== window.parent || /[?&]preview/.test(location.search);

@@ -20,10 +20,10 @@ interface Running {
 }
 
 /**
- * Starts every placeholder below `root` once, also those in open shadow roots of marked elements, and those that are added
- * later or become placeholders by an attribute; stops placeholders that leave the page or lose the attribute. If the
- * widget's name, the editing mode or whether its content is editable changes, the placeholder starts again. An element that
- * is moved keeps its widget.
+ * Starts every placeholder below `root` once, also those in open shadow roots of marked elements, and those that are
+ * added later or become placeholders by an attribute; stops placeholders that leave the page or lose the attribute. A
+ * placeholder starts again if its widget's name or its editing mode changes, or if it comes into content that an editor
+ * writes in, or out of it. An element that is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
   // Not a Map, since the page may have replaced it by one that lacks methods.

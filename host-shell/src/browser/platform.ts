@@ -12,7 +12,8 @@ import { sharedVersions } from "virtual:shared-versions";
 import { carryParts } from "shared-runtime/federation/carry-parts.ts";
 import { sharedCopy, type ShareScope } from "shared-runtime/federation/share-scope.ts";
 
-// Remotes that were built with this `shared-runtime` need not load what every widget needs; others load their own.
+// Remotes that were built with this `shared-runtime` need not load the parts that every widget needs; other remotes
+// load their own parts.
 carryParts(carriedParts);
 
 const modules: Readonly<Record<keyof typeof sharedVersions, unknown>> = {

@@ -52,7 +52,7 @@ export interface LeasedWorker {
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** The milliseconds between polls for tasks of other processes and expired leases, and after a database failed. */
+/** The milliseconds between polls, which find tasks of other processes and expired leases, and after a failed poll. */
 const pollEveryMs = 1_000;
 const giveBackMs = 1_000;
 

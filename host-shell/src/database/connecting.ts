@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Client } from "pg";
 
-/** The most characters of the host name. PostgreSQL cuts longer names of connections, and only their ends differ. */
+/** The most last characters of the host name, where host names differ. PostgreSQL cuts long connection names. */
 const longestHost = 27;
 
 /**
- * The name of this process for others, in `pg_stat_activity`. Not only its id, since processes in containers have the
- * same id, often on hosts of the same name.
+ * The name that shows this process to others in `pg_stat_activity`. The process id alone is not enough, since processes
+ * in containers have the same id, often on hosts of the same name.
  */
 export const processName = `${hostname().slice(-longestHost)} ${process.pid} ${randomUUID().slice(0, 8)}`;
 
@@ -19,7 +19,7 @@ const checkEveryMs = 2_000;
 
 /**
  * Lets PostgreSQL end a statement and its locks when the client process has ended. Otherwise, the statement continues
- * to its end. For sessions without a limit of time.
+ * to its end. Meant for sessions without a time limit.
  */
 export async function endWithProcess(client: Client): Promise<void> {
   // PostgreSQL has the setting since version 14, and refuses it on systems that cannot check, such as Windows.

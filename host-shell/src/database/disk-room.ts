@@ -20,7 +20,7 @@ export interface DiskRoomOptions {
   readonly reserve: number;
   /** Returns the number of free bytes. */
   readonly freeBytes: () => number;
-  /** Called when there is little room and it has shrunk by two segments of the log. */
+  /** Called when the disk is nearly full and its free room has shrunk by two segments of the log. */
   readonly onShrunk: () => void;
   readonly log: Logger;
 }

@@ -30,8 +30,8 @@ const parameters = [
   "wal_level=minimal",
   "max_wal_senders=0",
   "wal_recycle=off",
-  // Large CVs would fill the default of 128 MB, which are never released, in addition to the system's own cache of the
-  // same files.
+  // With the default of 128 MB, large CVs would fill buffers that are never released, in addition to the system's own
+  // cache of the same files.
   "shared_buffers=16MB",
 ];
 const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
@@ -75,7 +75,7 @@ export async function openEmbedded(
   }
 }
 
-/** The reason of a crash, which its message does not contain. */
+/** The reason why the database could not be opened. The message of a crash does not contain its reason. */
 function whyClosed(error: unknown): string {
   const isCrash = [error, error instanceof Error && error.cause].some((one) => one instanceof WebAssembly.RuntimeError);
   return isCrash ? "it has ended itself" : reasonOf(error);
@@ -125,8 +125,8 @@ export async function createEmbedded(
 
 async function open(folder: string, onCrash: (error: Error) => void): Promise<PGlite> {
   const pglite = await createEmbedded(folder, onCrash);
-  // Closed again, since PGlite 0.5 gives some files, such as pg_internal.init, their own permissions and ignores the
-  // umask.
+  // Closes the folder to other users again, since PGlite 0.5 gives some files, such as pg_internal.init, their own
+  // permissions and ignores the umask.
   closeFolder(folder, { setting: "DATA_DIR" });
   return pglite;
 }
@@ -145,7 +145,7 @@ async function prepare({ folder, migrating, onClose, disk, log }: Place): Promis
   });
   const pglite = await openSteadyPglite({ open: async (onCrash) => open(folder, onCrash), room, log });
   const closeFiles = () => closeFolder(folder, { setting: "DATA_DIR" });
-  /** Releases the log. If this fails, the next checkpoint tries again, and queries report the cause. */
+  /** Shortens the log by a checkpoint. If this fails, the next checkpoint tries again, and queries report the cause. */
   async function checkpoint(): Promise<void> {
     if (!room.hasFor(0)) return;
     await pglite.use(async (one) => one.exec("checkpoint")).then(closeFiles, () => undefined);

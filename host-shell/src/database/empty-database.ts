@@ -42,12 +42,12 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
   await mkdir(dirname(folder), { recursive: true });
   if (existsSync(template)) await cp(template, begun, { recursive: true });
   else await makeDatabase(begun);
-  // Closed, since everybody may read the template, like all files of a release.
+  // Closes the copy to other users, since everybody may read the template, like all files of a release.
   closeFolder(begun, { setting: "DATA_DIR" });
   await rename(begun, folder);
 }
 
-/** Templates for further databases, which are never created. They would be half of the folder's files. */
+/** Templates for further databases, which are never created. The templates would be half of the folder's files. */
 const sparedDatabases = ["template0", "template1"];
 
 /** Makes a database with all tables in the folder. */

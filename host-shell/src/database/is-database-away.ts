@@ -12,7 +12,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const code = "code" in cause ? String(cause.code) : "";
   if (/^[\dA-Z]{5}$/u.test(code) && code !== "EPIPE") return /^(?:08|53|57|55P03|25P03|25006)/u.test(code);
-  // A transaction begins without a query, so that a lost connection rejects with the error of the driver.
+  // A transaction first takes a connection from the pool. If that fails, the error is the driver's own, not a
+  // `DrizzleQueryError`.
   return (
     isQuery ||
     /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|AI_AGAIN)$/u.test(code) ||

@@ -7,7 +7,7 @@ interface Failed {
   readonly tag: string;
   /** The statement that failed. Absent if the migration failed between two statements. */
   readonly statement?: string;
-  /** Text at the end of the sentence's first half. */
+  /** Text between the statement and the colon before the reason. */
   readonly where?: string;
 }
 

@@ -21,7 +21,7 @@ export interface TableLock {
 
 export interface StatementLocks {
   readonly statement: string;
-  /** The locks on tables that existed before, without those that any query takes. */
+  /** The locks on tables that existed before the statement, without the locks that any query takes. */
   readonly locks: readonly TableLock[];
 }
 

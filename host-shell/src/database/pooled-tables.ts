@@ -24,10 +24,10 @@ export function openPool(config: PoolConfig, onRefused: (error: unknown) => void
 }
 
 /**
- * The tables behind a pool. In the transactions of drizzle-orm 0.45, a connection whose `begin` fails never returns to
- * the pool, and one whose `rollback` fails returns inside of its transaction. Here, each connection returns, and is
- * closed unless its transaction has ended. If PostgreSQL ended a transaction between two queries, it rejects with
- * PostgreSQL's reason and not with the failure of the next query.
+ * The tables, queried through a pool. In the transactions of drizzle-orm 0.45, a connection whose `begin` fails never
+ * returns to the pool, and a connection whose `rollback` fails returns with its transaction still open. Here, each
+ * connection returns, and is closed unless its transaction has ended. If PostgreSQL ended a transaction between two
+ * queries, the transaction rejects with PostgreSQL's reason and not with the failure of the next query.
  */
 export function pooledTables(pool: Pool): Tables {
   const tables: Tables = drizzle(pool);

@@ -44,8 +44,8 @@ export async function openPostgres(
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     keepAlive: true,
-    // For a server that is frozen while it reads a large answer: otherwise PostgreSQL would not end a statement whose
-    // answer it cannot send.
+    // Limits the wait for a client that is frozen while it reads a large answer: otherwise PostgreSQL would not end a
+    // statement whose answer it cannot send.
     options: `-c tcp_user_timeout=${limits.statementMs + limits.idleTransactionMs}`,
   };
   const pool = openPool(config, onRefused);

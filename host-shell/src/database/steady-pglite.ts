@@ -94,7 +94,7 @@ export async function openSteadyPglite({ open, room, log }: Options): Promise<St
 
   await start();
   return {
-    // Only the methods that drizzle-orm 0.45 calls.
+    // `client` has only the methods that drizzle-orm 0.45 calls.
     tables: drizzle({ client: client as PGlite }),
     use,
     async close() {

@@ -5,7 +5,7 @@ interface Queried {
   query: (...given: never[]) => unknown;
 }
 
-/** Adds each query that resolves to its trace. Queries with a callback or a cursor are not traced. */
+/** Adds a query to the trace when the query resolves. Queries with a callback or a cursor are not traced. */
 export function traceQueries(target: Queried): void {
   const query = target.query.bind(target) as (...given: readonly unknown[]) => unknown;
   target.query = (...given: readonly unknown[]): unknown => {

@@ -44,7 +44,7 @@ const vite = await createServer({
 });
 const widgets = await startWidgetServers(settings.localWidgetsDir, settings.host);
 const membership = await readMembership(join(settings.contentDir ?? join(home, "content"), settings.siteProduct));
-/** Reads edited content again. */
+/** Reads the content anew at each call, since it may have been edited. */
 const contentPorts = () => developmentContentPorts(vite, home, settings, membership);
 const services = await createServices(
   { ...settings, admin: undefined },
@@ -95,7 +95,7 @@ const registry: Registry = {
   signaturesOf: () => undefined,
   keysOf: () => undefined,
 };
-// Widgets that were never built have no place in the embed studio, and are developed all the same.
+// The last builds, for the embed studio, which does not show widgets without a build. These can still be developed.
 const built = await localBuilds(settings.localWidgetsDir).catch(() => []);
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),

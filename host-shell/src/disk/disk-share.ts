@@ -16,7 +16,7 @@ export interface DiskShare {
 /** A disk is nearly full if its free bytes are fewer than this number of reserves. */
 export const nearlyFullReserves = 4;
 
-/** The bytes that each further file of the disk counts as. The default reserve then equals 1024 files. */
+/** The bytes that each free file entry of the disk counts as. The default reserve then equals 1024 files. */
 const bytesOfFile = 256 * 1_024;
 
 export const usualDiskShare: DiskShare = { reserve: 256 * 1_048_576, freeBytes: freeBytesOf };

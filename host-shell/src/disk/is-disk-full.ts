@@ -18,7 +18,7 @@ export class DiskFull extends Error {
   }
 }
 
-/** Whether the disk of a database or of a folder, or the share of it that this server may use, is full. */
+/** Whether an error means that the disk of a database or folder, or the share that this server may use, is full. */
 export function isDiskFull(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof Error && "code" in cause && codes.has(cause.code);

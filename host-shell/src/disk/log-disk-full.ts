@@ -5,7 +5,7 @@ import { isEmbeddedFull } from "./is-disk-full.ts";
 /** There is room again if nothing was refused for this number of milliseconds. */
 const quietMs = 60_000;
 
-/** The logs that have reported a full disk within the last minute, each with the timer that ends it. */
+/** The logs that have reported a full disk, with the timers that remove them after a minute without refusals. */
 const quieting = new WeakMap<Logger, NodeJS.Timeout>();
 
 /**

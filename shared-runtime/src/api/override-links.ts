@@ -14,7 +14,7 @@ const originAlone = v.pipe(
   OverrideOrigin,
 );
 
-/** An origin whose scripts cannot be replaced on their way. */
+/** An origin whose scripts cannot be replaced on their way to the browser. */
 const unalterableOrigin = v.pipe(
   originAlone,
   v.check(

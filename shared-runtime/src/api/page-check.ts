@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** `bad`: visitors do not see the tool, or not as it was meant. `warn`: it works, or may, but something is to be mended. */
+/** `bad`: the tool is not shown, or not as intended. `warn`: it works or may work, but the page needs a correction. */
 export const PageFinding = v.object({
   /** Stable name of the kind of finding. */
   key: v.string(),
@@ -10,7 +10,7 @@ export const PageFinding = v.object({
   text: v.string(),
   /** What to write instead. */
   code: v.exactOptional(v.string()),
-  /** Which of the page's tools it is about, in Danish. Absent if the page has one, or if it is about the page. */
+  /** The tool of the finding, in Danish. Absent if the page has only one tool, or if the finding is about the page. */
   place: v.exactOptional(v.string()),
 });
 export type PageFinding = v.InferOutput<typeof PageFinding>;

@@ -39,7 +39,7 @@ export const PublishOptions = v.object({
   channel: v.optional(ChannelName),
   share: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a percentage"), v.toNumber(), share)),
   force: v.optional(reason),
-  /** The id of a key, and its signature of the bytes of `widget.json`, which then come as a file. */
+  /** The id of a key, and its signature of the bytes of `widget.json`. A signed `widget.json` is sent as a file. */
   key: v.optional(KeyId),
   signature: v.optional(SignatureText),
   by: v.optional(Actor),
@@ -81,7 +81,7 @@ export type Promotion = v.InferOutput<typeof Promotion>;
 
 /** The body of `POST /api/registry/widgets/:name/rollback`. */
 export const Rollback = v.object({
-  /** Without it, a gradual release is stopped, or else `stable` is rolled back. */
+  /** If absent, the gradual release that is under way is stopped; without such a release, `stable` is rolled back. */
   channel: v.optional(ChannelName),
   /** The security reason for which the version that the channel served is withdrawn as well. */
   security: v.optional(reason),
@@ -155,17 +155,17 @@ export const ReleaseHold = v.object({
 const ReleaseMetric = v.picklist(["failed", "crashed", "calls", "ready", "delay"]);
 
 const VisitFigures = v.object({
-  /** Visits that say something about it. */
+  /** Visits that have a value for the metric. */
   visits: v.number(),
-  /** Those that are bad. For times: longer than three quarters of the visits with `stable` at the same time. */
+  /** Bad visits. For times: visits that took longer than three quarters of the simultaneous visits with `stable`. */
   bad: v.number(),
-  /** For times: three quarters of the visits are at most this long, in milliseconds. */
+  /** For times: the milliseconds that three quarters of the visits do not exceed. */
   p75: v.exactOptional(v.number()),
 });
 
 export const ReleaseState = v.object({
   version: printable,
-  /** The version that it is compared with. */
+  /** The version of `stable` with which the release is compared. */
   stable: printable,
   state: v.picklist(["running", "held", "done", "stopped", "ended"]),
   /** Percentage of visitors. */
@@ -177,7 +177,7 @@ export const ReleaseState = v.object({
   reason: v.nullable(printable),
   /** The metric because of which it was stopped. */
   worse: v.nullable(ReleaseMetric),
-  /** Counted visits with the new version and with the other one. */
+  /** Counted visits with the new version and with the version of `stable`. */
   visits: v.object({ new: v.number(), stable: v.number() }),
   metrics: v.array(
     v.object({
@@ -186,14 +186,14 @@ export const ReleaseState = v.object({
       stable: VisitFigures,
     }),
   ),
-  /** Why it stays at its step; `null` if it moves or has ended. */
+  /** Why the release stays at its step; `null` if the release moves on or has ended. */
   waiting: v.nullable(
     v.variant("why", [
       v.object({
         why: v.literal("visitors"),
         seen: v.number(),
         needed: v.number(),
-        /** At the present pace; `null` without visitors. */
+        /** The hours until `needed` is reached at the present pace; `null` without visitors. */
         hours: v.nullable(v.number()),
       }),
       v.object({ why: v.literal("time"), hours: v.number() }),
@@ -235,8 +235,8 @@ const ListedWidget = v.object({
       forcedBecause: v.nullable(printable),
       withdrawnBecause: v.nullable(printable),
       /**
-       * Whether the version was withdrawn for security, so that neither it nor a lower version replaces others by
-       * itself.
+       * Whether the version was withdrawn for security. Neither this version nor a lower one then automatically
+       * replaces another version.
        */
       withdrawnForSecurity: v.optional(v.boolean(), false),
       /** The ids of the keys that signed it. */

@@ -16,7 +16,7 @@ export function asOneLine(text: string): string {
   return text.replaceAll(disguise, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** The deepest nesting. Nobody writes more by hand, and more would overflow the stack of recursive readers. */
+/** The deepest nesting. Nobody nests deeper by hand, and deeper values overflow the stack of recursive readers. */
 const deepest = 100;
 
 /** Whether a JSON value is nested at most 100 levels deep. */

@@ -8,7 +8,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp("must be a moment such as 2026-
 /** The body of `POST /api/registry/widgets/:name/keys`. */
 export const NewKey = v.object({
   publicKey: PublicKeyText,
-  /** By a valid key of the widget, if it has or had one. */
+  /** A statement that a valid key of the widget signed. Required unless the widget has never had a key. */
   statement: v.optional(KeySignature),
   by: v.optional(Actor),
 });
@@ -16,7 +16,7 @@ export const NewKey = v.object({
 /** The body of `POST /api/registry/widgets/:name/keys/:key/revocation`. */
 export const KeyRevocation = v.object({
   reason,
-  /** What the key signed from then on is not trusted. Without it, all earlier signatures stay valid. */
+  /** Signatures that the key made from this time on are not trusted. If absent, all earlier signatures stay valid. */
   since: v.optional(moment),
   /** By another valid key of the widget. */
   statement: KeySignature,
@@ -36,7 +36,7 @@ export type KeyRegistered = v.InferOutput<typeof KeyRegistered>;
 /** The answer of a revocation. */
 export const KeyRevoked = v.object({
   widget: v.string(),
-  /** The ids of the keys: with the revoked one also those that it added since then. */
+  /** The ids of the revoked key and of the keys that it added, directly or through others, since the given time. */
   keys: v.array(v.string()),
   /** The versions that are not trusted any more. */
   untrusted: v.array(v.string()),
@@ -60,7 +60,7 @@ export const WidgetKeys = v.object({
     v.object({
       id: KeyId,
       publicKey: PublicKeyText,
-      /** The key that signed its registration; `null` if a deploy token or an operator sufficed. */
+      /** The key that signed the registration of this key; `null` if a deploy token or an operator sufficed. */
       addedBy: v.nullable(KeyId),
       createdAt: instant,
       revokedAt: v.nullable(instant),

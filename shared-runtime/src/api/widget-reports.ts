@@ -24,25 +24,25 @@ const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)
 const calls = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
 /**
- * A visit whose visitor was drawn for one of two versions, as it was until now: a page reports it again when it changes. Carries
- * no personal data.
+ * A visit, up to the time of the report, whose visitor was randomly assigned one of two versions. A page reports a
+ * visit again when it changes. Contains no personal data.
  */
 export const WidgetVisit = v.strictObject({
   /** Random text of the page view; it is not stored in the browser. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)),
   widget: name,
   version: name,
-  /** Percentage of visitors who get the new version, at the step at which this one was drawn. */
+  /** Percentage of visitors who get the new version, at the step at which this visitor was assigned a version. */
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   /** Milliseconds from the start of loading until the widget was mounted. */
   ms: v.optional(times),
-  /** Whether it did not mount. */
+  /** Whether the widget failed to mount. */
   failed: v.optional(v.boolean()),
   /** Whether it crashed after it was mounted. */
   crashed: v.optional(v.boolean()),
   /** Calls to the API of the host that are attributed to the widget. */
   calls: v.optional(calls),
-  /** Those without an answer, or with one from 500. */
+  /** Calls among `calls` without an answer, or with an answer of status 500 or above. */
   failedCalls: v.optional(calls),
   /** The longest time until the widget reacted to the visitor, in milliseconds. */
   delay: v.optional(times),
@@ -73,7 +73,7 @@ export const WidgetPlaceholder = v.strictObject({
       "must have at most 5000 characters, without control characters or lone surrogates",
     ),
   ),
-  /** Whether it has `data-widget-editing`, though its page is published and shows visitors the live widget. */
+  /** Whether the placeholder has `data-widget-editing` on a published page, which shows visitors the live widget. */
   editing: v.optional(v.boolean()),
 });
 export type WidgetPlaceholder = v.InferOutput<typeof WidgetPlaceholder>;

@@ -5,7 +5,7 @@ const mark = "data-consent-unseen";
 const text =
   "Dit valg af cookies kan ikke vises. Måske skjuler en blokering i din browser det. Indtil du har valgt, bruger vi kun de nødvendige cookies.";
 const everyMs = 100;
-/** The milliseconds after a press until the overlay is open, unless it still loads. */
+/** The milliseconds after a press within which the overlay must be open, unless the overlay is still loading. */
 const patienceMs = 1_000;
 
 /** Shows a message next to a pressed settings control if the consent tool cannot be seen after a moment. */

@@ -1,4 +1,4 @@
-/** A place of a text that a value is filled in, with its name as the first group: `{count}`. */
+/** A placeholder in a text, such as `{count}`, with its name as the first group. */
 export const textPlace = /\{([\p{L}\d_]+)\}/gu;
 
 /** Replaces the placeholders of a text by values: `fillText("{meets} af {areas}", { meets: 12, areas: 17 })`. */

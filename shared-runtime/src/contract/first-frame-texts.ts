@@ -14,8 +14,8 @@ export function firstFrameTexts(container: HTMLElement): FirstFrameTexts {
 }
 
 /**
- * Whether a list still has its first choice. This is the default of each form, and must not replace a choice in another
- * one.
+ * Whether a list still has its initial choice. The initial choice of one form must not replace the visitor's choice in
+ * another form.
  */
 const isAsBefore = (field: HTMLElement): boolean =>
   field instanceof HTMLSelectElement && (field.selectedOptions[0]?.defaultSelected ?? field.selectedIndex < 1);

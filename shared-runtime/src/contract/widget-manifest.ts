@@ -59,16 +59,16 @@ export const RemoteManifest = v.object({
   /** The module with the remote and the widget's own code of a first mount. */
   entry: path,
   /**
-   * The files of common code that the entry needs, each after those that it needs: `parts/<hash of the content>.js`. Every
-   * version brings its own; hosts serve them at one address for all versions of all widgets. Versions of releases before
-   * parts have none.
+   * The files of common code that the entry needs, as `parts/<hash of the content>.js`. Each file comes after the files
+   * that it needs. Every version brings its own files; hosts serve them at one address for all versions of all widgets.
+   * Absent in versions of releases without parts.
    */
   parts: v.exactOptional(v.array(path)),
   styles: v.array(path),
   firstFrame: path,
   texts: path,
   props: path,
-  /** What forms show about the widget, a `WidgetProfile`. Versions of releases before it have none. */
+  /** What forms show about the widget, a `WidgetProfile`. Absent in versions of releases without profiles. */
   profile: v.exactOptional(path),
   budget: WidgetBudget,
   /** Integrity hash of every file of the version. */

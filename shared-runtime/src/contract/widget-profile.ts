@@ -11,7 +11,7 @@ const words = (longest: number) =>
 
 const Home = v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that begins with /"));
 
-/** Outside of a frame, the host redirects `/embed/…` to the tool's own page, whatever the query. */
+/** Excludes `/embed/…`, which the host redirects to the tool's own page outside of a frame, whatever the query. */
 const HomeOfChoice = v.pipe(Home, v.regex(/^(?!\/embed\/)[^?#]*$/, "must be the path of a page, without a query"));
 
 /** `everyone`: pages for all visitors. `members`: pages that need a sign-in. `site`: placed once for all pages of a site. */
@@ -35,7 +35,7 @@ export const WidgetProfile = v.object({
   /** Path of a picture in the version. */
   picture: v.exactOptional(v.string()),
   audience: Audience,
-  /** Path of the page on the host that visitors reach where the tool cannot be shown; absent if it has none. */
+  /** Path of the host's page for visitors where the tool cannot be shown; absent if the tool has no such page. */
   home: v.exactOptional(Home),
   /** Text of the link to `home` in a placeholder, such as "Åbn CV-tjekket". */
   linkText: v.exactOptional(words(60)),

@@ -91,7 +91,7 @@ export const cvIntakeMachine = setup({
       earlier: undefined,
     })),
     forgetEarlier: assign({ earlier: undefined }),
-    /** Reads the file, which may change on the disk while it waits. An objection to it is shown before it is sent. */
+    /** Reads the file at once, since it may change on the disk. An objection to the content is shown before sending. */
     readFile({ self }, file: File) {
       const judge = (reason?: Objection) => reason && self.send({ type: "cv.rejected", file, reason });
       contentOf(file).then(

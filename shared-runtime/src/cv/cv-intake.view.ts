@@ -54,7 +54,7 @@ export function severalFilesNote({ several }: CvIntake, texts: Pick<CvTexts, "se
 type WaitingTexts = Pick<CvTexts, "uploadChosen" | "waitingForCookies">;
 
 /**
- * A note on the step before the tool can start; `undefined` once the visitor has passed the gate. `forStored` is the
+ * What a chosen CV waits for before the tool can start; `undefined` once the visitor has passed the gate. `forStored` is the
  * tool's own note about a stored CV that waits for the page's consent overlay.
  */
 export function waitingNote(

@@ -18,7 +18,7 @@ export interface KeptCv {
   readonly decline: string;
 }
 
-/** What an earlier attempt left. */
+/** What is offered after an earlier attempt: the file, the stored CV, or a note that the CV has expired. */
 export type CvOffer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
   /** A file was chosen, but is not sent before the visitor has passed the gate. */

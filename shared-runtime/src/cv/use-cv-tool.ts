@@ -26,7 +26,7 @@ export interface CvToolOptions {
 export interface CvToolState {
   readonly tool: ToolId;
   readonly texts: GateTexts;
-  /** Until when a lead given at `now` is remembered. Both are in milliseconds since 1970. */
+  /** The time until which a lead given at `now` is remembered. Both times are in milliseconds since 1970. */
   readonly remember: (now: number) => number;
   readonly cv: CvIntake;
   /** Name of the visible screen. */

@@ -2,7 +2,7 @@ import type { EditorTool } from "./editor-tool.ts";
 
 const audiences = ["everyone", "members", "site"];
 
-/** Tools for pages of all visitors first, then by title. */
+/** Sorts tools by audience, beginning with pages for all visitors, and then by title. */
 export function inEditorsOrder(tools: readonly EditorTool[]): readonly EditorTool[] {
   const rank = ({ profile }: EditorTool): number => audiences.indexOf(profile?.audience ?? "site");
   const title = ({ name, profile }: EditorTool): string => profile?.title ?? name;

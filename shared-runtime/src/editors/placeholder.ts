@@ -33,8 +33,9 @@ export interface PlaceholderTool {
 }
 
 /**
- * The HTML of a placeholder: a `div` with the widget's name, what differs from the defaults, and a link to the tool's own
- * page. `placeholder.cases.json` has inputs and outputs that the implementation of every language gives.
+ * The HTML of a placeholder: a `div` with the widget's name, the values that differ from the defaults, and a link to
+ * the tool's own page. `placeholder.cases.json` has inputs, and the outputs that the implementations in all languages
+ * must return.
  */
 export function placeholder(tool: PlaceholderTool, values: PlaceholderValues): string {
   const attributes = placeholderAttributes(tool, values).map(([name, value]) => ` ${name}="${escaped(value)}"`);
@@ -69,7 +70,7 @@ export function placeholderAttributes(
   ];
 }
 
-/** The link inside of a placeholder. A tool without a page of its own has the page for frames. */
+/** The link inside of a placeholder. If a tool has no page of its own, the link leads to the tool's page for frames. */
 export function placeholderLink(
   { name, profile }: PlaceholderTool,
   { host, props = {} }: PlaceholderValues,

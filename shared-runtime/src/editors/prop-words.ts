@@ -3,7 +3,7 @@ import type { WidgetProfile } from "../contract/widget-profile.ts";
 /** `usual`: most editors set it. `rare`: few do. `internal`: only developers and those who run the receiving systems do. */
 export type Importance = "usual" | "rare" | "internal";
 
-/** What the `{name}` of texts becomes, by name. */
+/** The meaning of each variable `{name}` in a text, by the name of the variable. */
 export type Variables = Readonly<Record<string, string>>;
 
 /** What an editor reads about one prop, in Danish. */
@@ -16,17 +16,17 @@ export interface DescribedProp {
   readonly importance?: Importance;
   /** The label of each value, for a prop with a list of values. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Whether a form has several lines for it. Default: if the default text has more than 60 characters. */
+  /** Whether a form shows a field of several lines. Default: true if the default text has more than 60 characters. */
   readonly multiline?: boolean;
   /** Adds to the variables of the group, and overrides them. Each is stated, even if the default text lacks it. */
   readonly variables?: Variables;
   readonly examples?: readonly string[];
 }
 
-/** A text is the title. */
+/** The words for one prop. A string is only the title. */
 export type PropWords = string | DescribedProp;
 
-/** A value of a prop. */
+/** The value that a prop must have so that the widget uses the props of a group. */
 export interface OnlyFor {
   readonly prop: string;
   readonly value: string;

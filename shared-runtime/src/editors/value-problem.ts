@@ -68,7 +68,7 @@ function textProblem(schema: PropSchema, text: string): string | undefined {
   return variableProblem(schema, text);
 }
 
-/** Says which form a text needs: that of an address or a path if the pattern is one, or that of the example. */
+/** Describes the form that a text needs: an address or a path if the pattern accepts these, otherwise the example. */
 function patternProblem(pattern: string, examples: readonly unknown[]): string {
   const example = examples[0] === undefined ? "" : ` Eksempel: ${textOfValue(examples[0])}`;
   const isAddress = matches(pattern, "https://www.example.org") && !matches(pattern, "example org");
@@ -112,7 +112,7 @@ function matches(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern, "u").test(text);
   } catch {
-    // The widget checks again.
+    // A pattern that cannot be compiled accepts any text, since the widget checks the text again.
     return true;
   }
 }

@@ -9,7 +9,7 @@ export interface OwnCopiesModule {
   readonly resolve: (scope: ShareScope, modules: Record<string, unknown>) => Promise<void>;
 }
 
-/** For each shared module, the version that the remotes were built with whose container this is; filled by the build. */
+/** The version of each shared module with which the remotes of this container were built; filled in by the build. */
 declare const __BUILT__: Readonly<Record<string, string>>;
 
 /** The container of a remote, which any Module Federation runtime can load. A failed `init` can be repeated. */

@@ -5,8 +5,8 @@ import type { LazyImport } from "./part-file.ts";
 import { preloadModule } from "./preload-module.ts";
 
 /**
- * For each file that a remote imports lazily, and each source that one of its parts does: the files that are loaded with it,
- * itself included, and their integrity. A part comes after those that it needs.
+ * For each file that a remote imports lazily, and for each source that one of its parts imports lazily: the files that
+ * are loaded with it, itself included, and their integrity. A part comes after the parts that it needs.
  */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -14,9 +14,9 @@ export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>
 const partPath = /^parts\/(.+)\.js$/;
 
 /**
- * Registers the checked lazy import of the remote in the folder of `url`, the address of its list of lazy files, and
- * returns it. A file is not evaluated if it, or a file that it imports, is missing or changed. The build replaces each
- * `import()`, which takes no integrity, by a call of the registered function.
+ * Registers the checked lazy import of a remote under the folder of `url`, the address of the remote's list of lazy
+ * files, and returns the import. A file is not evaluated if it, or a file that it imports, is missing or changed. The
+ * build replaces each `import()`, which takes no integrity, by a call of the registered function.
  */
 export function lazyImportOf(url: string, integrity: string, parts: () => LoadedParts): LazyImport {
   const global = globalThis as { [key: symbol]: Record<string, LazyImport> | undefined };
@@ -39,7 +39,7 @@ export function lazyImportOf(url: string, integrity: string, parts: () => Loaded
       ),
       ...paths.filter((path) => !partPath.test(path)).map((path) => preloadChecked(hrefOf(path), hashes[path] ?? "")),
     ]);
-    // The fingerprint of a source of a part follows its path.
+    // For a source of a part, `wanted` is the path of the source, `#`, and the fingerprint of the source.
     const [source = "", fingerprint] = wanted.split("#");
     return fingerprint === undefined
       ? (import(/* @vite-ignore */ hrefOf(wanted)) as Promise<unknown>)
@@ -49,7 +49,7 @@ export function lazyImportOf(url: string, integrity: string, parts: () => Loaded
 }
 
 async function preloadChecked(href: string, integrity: string): Promise<void> {
-  // Browsers remember until the page is left that a module failed to load, but not that a fetch did.
+  // Browsers remember a module that failed to load until the page is left. They do not remember a fetch that failed.
   const response = await fetch(href, { integrity }).catch(() => undefined);
   if (!response?.ok) throw new Error(`${href} did not arrive as it was built`, { cause: missing });
   await preloadModule(href, integrity);

@@ -15,8 +15,8 @@ export type FetchFile = (name: string, addresses: readonly string[]) => Promise<
 const all = partsOfPage() as Record<string, LoadedPart<PartFile>>;
 
 /**
- * The parts of the remote at `url`. What a part exports is created once for all remotes that give it the same modules:
- * a remote with a React of its own gets one with that React.
+ * The parts of the remote at `url`. The exports of a part are created once for all remotes that give it the same
+ * modules: a remote with its own copy of React gets exports that use this copy.
  */
 export function loadedParts(url: string, modules: Record<string, unknown>, lazyImport: LazyImport): LoadedParts {
   const create = (name: string): readonly unknown[] => {
@@ -53,7 +53,7 @@ export function loadedParts(url: string, modules: Record<string, unknown>, lazyI
   };
 }
 
-/** Imports lazily with the first of these remotes that can. All of them have the file, but one may have lost its files. */
+/** Imports lazily with the first remote that succeeds. All were built with the file, but a host may lack it. */
 async function importBy(remotes: Iterable<LazyImport>, wanted: string): Promise<unknown> {
   const errors: unknown[] = [];
   for (const lazyImport of remotes) {

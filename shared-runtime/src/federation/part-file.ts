@@ -1,9 +1,9 @@
 import type { ContainerModule } from "./remote.ts";
 
 /**
- * Default export of the file of a part: the names of the shared modules and parts that it needs; the function that
- * creates what it exports from them, and from the remote's lazy import if it has lazy imports; and for each source that
- * is imported lazily, the places of its exports.
+ * Default export of the file of a part: the names of the shared modules and parts that the part needs; the function
+ * that creates the part's exports from these, and from the remote's lazy import if the part imports lazily; and for
+ * each source that is imported lazily, the places of its exports.
  */
 export type PartFile = readonly [
   needs: readonly string[],
@@ -15,14 +15,14 @@ export type PartFile = readonly [
 export type LazyImport = (wanted: string) => Promise<unknown>;
 
 interface PartInstance {
-  /** The modules that it was created with. */
+  /** The modules with which the instance was created. */
   readonly given: readonly unknown[];
   readonly exports: readonly unknown[];
-  /** Of the remotes that use it. */
+  /** The lazy imports of the remotes that use the instance. */
   readonly lazyImports: Set<LazyImport>;
 }
 
-/** A file of a part that has arrived, and what was created of it. The container is a part that creates nothing. */
+/** The file of a part that has arrived, and the instances made from it. The container is a part without instances. */
 export interface LoadedPart<File = PartFile | ContainerModule> {
   readonly file: File;
   readonly instances: PartInstance[];

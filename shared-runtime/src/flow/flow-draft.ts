@@ -60,7 +60,7 @@ export function flowDraft(flow: FlowDefinition): FlowDraft {
   };
 }
 
-/** After a reload at an earlier history entry than the last one, the flow resumes at the step of that entry. */
+/** After a reload at an earlier history entry than the last one, the flow resumes at the step of the earlier entry. */
 function resumedAt(
   { id, steps }: FlowDefinition,
   { step, passed, returnTo, attempt }: Position,

@@ -57,7 +57,7 @@ export function nearestStep(steps: Steps, progress: FlowProgress, wanted: string
   return before.at(-1) ?? reachable[0] ?? wanted;
 }
 
-/** The step before the current one; `undefined` on the first. */
+/** The step to which Back leads: `returnTo` during a change, otherwise the previous step; `undefined` on the first. */
 export function stepBefore(steps: Steps, { answers, step, returnTo }: FlowProgress): string | undefined {
   const asked = askedSteps(steps, answers).map(({ id }) => id);
   if (returnTo !== undefined && asked.includes(returnTo)) return returnTo;
@@ -65,8 +65,8 @@ export function stepBefore(steps: Steps, { answers, step, returnTo }: FlowProgre
 }
 
 /**
- * The step after the current one is complete; `undefined` if all steps are complete. After a change, it is the step
- * from which the change was requested, unless an earlier step is incomplete.
+ * The step that is opened once the current one is complete; `undefined` if all steps are complete. After a change, this
+ * is the step from which the change was requested, unless an earlier step is incomplete.
  */
 export function placeAfter(steps: Steps, progress: FlowProgress): Pick<FlowPosition, "step" | "returnTo"> | undefined {
   const asked = askedSteps(steps, progress.answers);

@@ -15,7 +15,7 @@ import { type Attempt, attemptWith, type FlowSubmission, sentAs } from "./flow-s
 import { type StepProblems, stepProblems } from "./step-problems.ts";
 
 export interface FlowContext extends FlowProgress {
-  /** Whether the visitor has typed or answered something since the page was loaded that is not submitted. */
+  /** Whether the visitor has typed or answered something since the page was loaded and has not submitted it. */
   readonly isDirty: boolean;
   readonly resumed: boolean;
   readonly attempt: Attempt | undefined;

@@ -12,7 +12,7 @@ interface LeaveQuestions {
    * asks.
    */
   readonly askers: Set<AskBeforeLeaving>;
-  /** Whether the current history entry is older than the edge, an extra entry of this page. */
+  /** Whether the current history entry is newer than the edge, the entry that `holdHistory` marks. */
   isInside: boolean;
 }
 
@@ -56,9 +56,9 @@ function askAtLink({ askers }: LeaveQuestions, event: MouseEvent): void {
 }
 
 /**
- * Adds a history entry with the same content after the current one. Back then leads to the current entry, the edge,
- * which is in the same document, so that it can be undone. Without the edge, a page is not notified before Back leaves
- * it.
+ * Adds a history entry with the same content after the current one. Back then leads to the current entry, the edge. The
+ * edge is in the same document, so that this step back can be undone. Without the edge, a page is not notified before
+ * Back leaves the page.
  */
 function holdHistory(questions: LeaveQuestions): void {
   const { history } = window;

@@ -81,7 +81,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
     problems: context.problems,
     /** Why the last attempt failed; `undefined` once it is acknowledged or repeated. */
     problem: snapshot.matches({ asking: "failed" }) ? context.problem : undefined,
-    /** The ref of the heading of each step and of the last screen, which needs `tabIndex={-1}`. */
+    /** The ref for the heading of each step and of the last screen. The heading needs `tabIndex={-1}`. */
     titleRef,
     leaveDialog,
     write: (of: FlowStep, answers: StepAnswers) => actor.send({ type: "answers.written", step: of.id, answers }),

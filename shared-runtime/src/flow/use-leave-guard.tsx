@@ -4,8 +4,8 @@ import { askBeforeLeaving } from "./leave-questions.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /**
- * Asks before the page is left while `active` is true: the browser on reload and close, a dialog for links and the browser's
- * Back. A link with `data-leave="allowed"` is followed without a question. Returns the dialog.
+ * Asks before the page is left while `active` is true. The browser asks on reload and close; a dialog asks at links and
+ * at the browser's Back. A link with `data-leave="allowed"` is followed without a question. Returns the dialog.
  */
 export function useLeaveGuard(active: boolean, texts: LeaveTexts): ReactNode {
   const [leave, setLeave] = useState<() => void>();

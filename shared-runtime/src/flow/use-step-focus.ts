@@ -23,7 +23,7 @@ export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): 
     // The height of a bar that covers the page, as the page states it.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const isOut = top < covered || top > window.innerHeight * upperPart;
-    // Without animation: on the way back in the history, the browser would end a scroll that takes time.
+    // Without animation, since browsers cancel an animated scroll while they go back in the history.
     if (isOut) heading.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, hasInteracted]);
   return title;

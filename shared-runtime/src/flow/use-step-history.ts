@@ -4,7 +4,8 @@ import { permitted } from "../storage/permitted.ts";
 
 /**
  * Called when the visitor reaches a step by the browser's Back or Forward. `returnTo` is the later step from which the
- * step was opened. May return the step at which the flow is afterwards; if it is a different one, the history follows.
+ * step was opened. May return the step at which the flow is after the call; if it is not `step`, the history follows
+ * the flow.
  */
 export type OnVisit<Step extends string> = (step: Step, returnTo: Step | undefined) => Step | void;
 

@@ -4,8 +4,8 @@ import type { FieldValue, FormSchema } from "./form-schema.ts";
 type Shape = v.ObjectSchema<Readonly<Record<string, v.GenericSchema<FieldValue>>>, undefined>;
 
 /**
- * A schema with the entries of the values, and checked by `schema`, which may be loaded after the form is shown. The
- * form library then need not know the paths of a generic schema.
+ * A schema that has one entry for each of the values, and that is checked by `schema`, which may be loaded after the
+ * form is shown. The form library then need not know the paths of a generic schema.
  */
 export function checkedBy<Schema extends FormSchema>(
   schema: Schema | (() => Promise<Schema>),

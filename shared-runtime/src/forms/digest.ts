@@ -1,6 +1,6 @@
 /**
- * 32 bits that distinguish two payloads of one person (FNV-1a). These are too few to find out a value that is not
- * stored, such as an account number, since many have the same digest.
+ * 32 bits that distinguish two payloads of one person (FNV-1a). A digest does not reveal a value that is not stored,
+ * such as an account number, since many values have the same digest.
  */
 export function digestOf(text: string): string {
   let digest = 0x811c9dc5;

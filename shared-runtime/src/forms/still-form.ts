@@ -11,7 +11,7 @@ export const stillForm = {
   props: { noValidate: true, method: "dialog" },
 } as unknown as Form<FormSchema>;
 
-/** Binds a field of such a form. `prefix` makes its id unique on the page. */
+/** Binds a field of a form that does nothing. `prefix` makes the id of the field unique on the page. */
 export const stillField =
   (prefix: string, values: Readonly<Record<string, FieldValue>> = {}) =>
   (name: string): TextBinding & TickBinding => ({

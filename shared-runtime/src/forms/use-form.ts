@@ -10,7 +10,7 @@ import { useErrorTitle } from "./use-error-title.ts";
 export interface FormOptions<Schema extends FormSchema> {
   /** The schema, or a function that loads it when the form is first checked. */
   readonly schema: Schema | (() => Promise<Schema>);
-  /** In reading order, which is the order of `errors`. */
+  /** The values of an untouched form in reading order, which is also the order of `errors`. */
   readonly initial: FormValues<Schema>;
   /** Called with the schema's output when a submitted form is valid. */
   readonly onValid: (output: v.InferOutput<Schema>) => void;

@@ -77,13 +77,13 @@ export function useSubmissionForm<Schema extends FormSchema>(options: Submission
   }, [isStored]);
 
   return {
-    /** The form. While the visitor types, its `props` also load the code for checking and sending. */
+    /** The form. When it gets the focus, its `props` also load the code for checking and sending. */
     form: { ...form, props: { ...form.props, onFocus: () => prepare(schema) } },
     problem,
     isSending: snapshot.matches("sending"),
     isStored,
     hasFailed: snapshot.matches("failed"),
-    /** Returns from the answer to the form. */
+    /** Closes the answer to the call and shows the form again. */
     acknowledge: () => send({ type: "result.acknowledged" }),
   };
 }

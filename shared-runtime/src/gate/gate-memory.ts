@@ -13,7 +13,7 @@ export interface Passer {
   readonly person: string | undefined;
 }
 
-/** The time, in milliseconds since 1970, until which the dialog is hidden, by the name of the person. */
+/** The time, in milliseconds since 1970, until which the dialog is hidden, by the kind of gate and the person. */
 const HiddenUntil = v.record(v.string(), v.number());
 type HiddenUntil = v.InferOutput<typeof HiddenUntil>;
 
@@ -21,7 +21,7 @@ const Kept = v.pipe(v.string(), v.parseJson(), HiddenUntil);
 const keyOf = (tool: ToolId): LocalKey => `tool-gate/${tool}/2`;
 const nameOf = ({ kind, person }: Passer) => (person === undefined ? kind : `${kind}/${person}`);
 
-/** The state that all gates of a page share: the time until which each is hidden, and the one whose dialog is open. */
+/** The state that all gates of a page share: until when each dialog is hidden, and the gate whose dialog is open. */
 interface PageGates {
   readonly passings: Map<ToolId, Signal<HiddenUntil>>;
   /** The gate whose dialog is open. The others wait, so that never more than one modal dialog is open. */

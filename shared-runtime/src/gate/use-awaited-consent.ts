@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { consentAwaited } from "../consent/consent.ts";
 
 /**
- * While `isAwaited` is true, the page's own consent overlay shows that a tool waits for its answer, and a question that
- * cannot be seen is reported.
+ * While `isAwaited` is true, the page's own consent overlay shows that a tool waits for the visitor's answer. A consent
+ * question that cannot be seen is marked as unseen.
  */
 export function useAwaitedConsent(isAwaited: boolean): void {
   useEffect(() => {

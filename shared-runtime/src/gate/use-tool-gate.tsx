@@ -29,8 +29,8 @@ export interface ToolGateOptions {
   readonly texts: GateTexts;
   readonly privacyHref: string;
   /**
-   * Until when a lead given at `now` is remembered. Both are in milliseconds since 1970. A consent is remembered for a
-   * day.
+   * The time until which a lead given at `now` is remembered. Both times are in milliseconds since 1970. A consent is
+   * remembered for a day.
    */
   readonly remember: (now: number) => number;
   /** Whether the tool needs the gate to be passed now. Before that, the gate does not ask. */

@@ -54,8 +54,8 @@ interface LeadFormParts<Id, Key, Name, Prop, Props, Schema> {
    */
   readonly sends?: readonly Prop[];
   /**
-   * The event for `window.dataLayer`, pushed when the lead was stored, or at any answer. Its field has the value of the
-   * prop `field`.
+   * The event for `window.dataLayer`, pushed when the lead was stored, or with `always` at any answer. `field` is the
+   * name of the event's field and of the prop with its value.
    */
   readonly tracked: { readonly event: string; readonly field: Prop; readonly always?: true };
 }

@@ -8,7 +8,7 @@ import type { Lead } from "./lead.ts";
 const readme = "widgets/lead-forms/README.md";
 const outbox = "docs/leads-and-outbox.md";
 
-/** The columns of the table of all other kinds. */
+/** The columns of the table of kinds, the same as in the document's table of all other kinds. */
 const kindTitles = ["kind", "call", "what it is", "sent by", "kept for", "consents"];
 
 const events = leads.map(({ form: { tracked }, tracked: { when, field } }) =>

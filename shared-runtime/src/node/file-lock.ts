@@ -5,9 +5,9 @@ export interface FileLock {
 }
 
 /**
- * Locks a file, which is created if it does not exist. Returns `undefined` if it is locked already, by this process or
- * another. Throws if it cannot be opened or written, or is not a lock. Uses a lock of SQLite, since Node has none. The
- * system releases it however the process ends, so that a lock is never stale.
+ * Locks a file, which is created if it does not exist. Returns `undefined` if the file is locked already, by this
+ * process or another. Throws if the file cannot be opened or written, or is not a lock file. Uses a lock of SQLite,
+ * since Node has no file locks. The system releases the lock however the process ends, so that a lock is never stale.
  */
 export function lockFile(path: string): FileLock | undefined {
   const database = new DatabaseSync(path);

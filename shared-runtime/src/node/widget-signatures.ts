@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 
-/** Parts what is signed here from everything else that the same key may sign. */
+/** Prefixes of the signed texts, which separate these signatures from all other signatures by the same key. */
 const domains = { version: "host-shell widget version, 1\n", key: "host-shell widget key, 1\n" } as const;
 
 /** What the holder of a key states about the keys of a widget. */

@@ -2,7 +2,7 @@
 const mountedWith = new WeakMap<Node, Readonly<Record<string, string | undefined>>>();
 
 /**
- * The value of the attribute that an editor has changed since the widget of this shadow root was mounted before.
+ * The value of the attribute that an editor has changed since the previous mount of the widget in this shadow root.
  * `undefined` at the first mount, or if nothing or only the name of the widget has changed.
  */
 export function editedText(root: Node): string | undefined {

@@ -15,7 +15,7 @@ export interface PreviewScreen {
 interface PreviewScreensProps {
   /** At least one. */
   readonly screens: readonly PreviewScreen[];
-  /** All texts of the widget, which a last screen lists: some are only heard, or seen in states that have no screen. */
+  /** All texts of the widget, for a last screen. Some are only read out, or are shown in states without a screen. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ const bar = {
   gap: space.s,
   // The tab of the editor's mark covers the top edge of the widget.
   padding: `${space.xl} ${space.m} ${space.m}`,
-  // That of the editor's frame around the widget, whose edge it touches.
+  // The radius of the editor's frame around the widget, since the bar touches the edge of the frame.
   borderRadius: rems(1),
   background: color.sand,
 } as const;

@@ -14,7 +14,7 @@ const valuesOf: Readonly<Record<QuestionField, v.GenericSchema>> = {
   trusted: yesOrNo,
 };
 
-/** The required fields that only a question can fill. Title and place of work have other fields. */
+/** The required fields that only a question can fill. Title and place of work have inputs of their own. */
 const asked: ReadonlySet<string> = new Set(["ownerShare", "workType", "formerManager"]);
 
 /**

@@ -17,7 +17,7 @@ let loaded: v.GenericSchema<string, string> | undefined;
  */
 export const PhoneLater = v.lazy((): v.GenericSchema<string, string> => loaded ?? Typed);
 
-/** Loads the rule. If it is not loaded, the server reports problems. */
+/** Loads the rule. If loading fails, only the server checks phone numbers. */
 export async function loadPhoneRule(): Promise<void> {
   const { Phone } = await loadPart(() => import("./phone.ts"));
   loaded = Phone;

@@ -9,8 +9,8 @@ const accident = "Ulykkesforsikring (kollektiv)";
 const change = "Ændring";
 
 /**
- * The document types, by subject, or by subject and insurance choice. The specification says what they are derived from
- * but not their names; the receiving system's names are to replace these.
+ * The document types, by subject, or by subject and insurance choice. The specification states from which answers a
+ * type is derived, but not the names of the types. The names below are to be replaced by the receiving system's names.
  */
 const documentTypes: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   Medlemsoplysninger: "LHO0075-01",

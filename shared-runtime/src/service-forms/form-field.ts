@@ -65,7 +65,7 @@ export interface TickInput extends Asked {
   readonly must?: string;
 }
 
-/** Files that are uploaded while the form is filled in. Its value is the list of their ids. */
+/** Files that are uploaded while the form is filled in. The value of the field is the list of the files' ids. */
 export interface FilesInput extends Asked {
   readonly kind: "files";
 }

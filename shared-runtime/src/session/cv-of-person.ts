@@ -6,9 +6,9 @@ import { permitted } from "../storage/permitted.ts";
 const cv: LocalKey = "tool-session/1";
 
 /**
- * Binds the stored CV, and the data stored with it, to the signed-in person, by the person's `key`; `undefined` if
- * nobody is signed in. The first person who signs in owns these data, even without a CV. They are deleted when another
- * person signs in, or the session ends.
+ * Binds the stored CV, and the data stored with it, to the signed-in person. `person` is the person's `key`; it is
+ * `undefined` if nobody is signed in. The first person who signs in owns these data, even without a CV. The data are
+ * deleted when another person signs in, or the session ends.
  */
 export function followPerson(person: string | undefined): void {
   // Does nothing if the storage is blocked. Text that is not JSON opens no CV.

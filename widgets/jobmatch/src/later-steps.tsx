@@ -25,7 +25,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   readonly api: ApiClient;
   readonly texts: JobmatchTexts;
   readonly snapshot: Snapshot;
-  /** The note about the step before the search can start. */
+  /** What the CV waits for before the search can start; `undefined` if it waits for nothing. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;

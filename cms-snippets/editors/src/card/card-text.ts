@@ -15,7 +15,7 @@ export interface CardText {
 
 const frame = "M3 4.5h14v11H3zM3 8h14";
 
-/** Changes that a card names; others are counted. */
+/** The number of changes that a card names. Further changes are only counted. */
 const named = 3;
 
 export function cardText(source: string, tools: readonly EditorTool[]): CardText {

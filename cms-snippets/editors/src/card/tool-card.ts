@@ -8,8 +8,8 @@ import { drawingOf } from "./drawing.ts";
 export const cardName = "lk-tool-card";
 
 /**
- * What a person does with a card: events of it, which bubble. `leave` is Escape on one of its buttons: the focus goes back
- * to the text.
+ * The events of a card, which bubble, by what a person does with the card. `leave` means Escape on a button of the
+ * card: the focus goes back to the text.
  */
 export const cardEvents = { edit: "lk-edit", remove: "lk-remove", leave: "lk-leave" } as const;
 
@@ -19,8 +19,8 @@ export interface ToolCard extends HTMLElement {
 }
 
 /**
- * Defines `<lk-tool-card>` in a window, once: the card of the placeholder in its mark. Its content is in a shadow root, so
- * that editors neither style nor save it.
+ * Defines `<lk-tool-card>` in a window, once. The element draws the card of the placeholder in its `markAttribute`. The
+ * card is in a shadow root, so that editors neither style nor save it.
  */
 export function defineToolCard(window: Window & typeof globalThis, toolset: Toolset): void {
   if (window.customElements.get(cardName)) return;

@@ -1,8 +1,8 @@
 import { cardName } from "../card/tool-card.ts";
 
 /**
- * While a button of a card has the focus, CKEditor ignores events of the card. Otherwise it takes the focus for that of the
- * text, and moves it there as soon as it draws.
+ * While a button of a card has the focus, CKEditor ignores events of the card. Otherwise CKEditor would take the
+ * button's focus for a focus of the text, and would move the focus to the text at its next drawing.
  */
 export function keepFocusOfCards(root: HTMLElement, signal: AbortSignal): void {
   const ignored = "data-cke-ignore-events";
@@ -12,7 +12,7 @@ export function keepFocusOfCards(root: HTMLElement, signal: AbortSignal): void {
       ({ target }) => {
         if (target instanceof Element && target.localName === cardName && root.contains(target)) act(target);
       },
-      // Before CKEditor, which listens at the root of the text.
+      // Called before the listener of CKEditor, which is at the root of the text.
       { capture: true, signal },
     );
   onCard("focus", (card) => card.setAttribute(ignored, "true"));

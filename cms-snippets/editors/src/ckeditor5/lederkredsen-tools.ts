@@ -64,7 +64,10 @@ class InsertToolCommand extends Command {
   }
 }
 
-/** CKEditor reads and writes HTML in one place, also for the clipboard. */
+/**
+ * Replaces placeholders with marks where CKEditor reads HTML, and marks with placeholders where it writes HTML. The
+ * clipboard uses the same functions.
+ */
 function keepPlaceholders({ data: { htmlProcessor } }: Editor): void {
   const toView = htmlProcessor.toView.bind(htmlProcessor);
   const toData = htmlProcessor.toData.bind(htmlProcessor);
@@ -125,7 +128,7 @@ function lockCards(editor: Editor): void {
 }
 
 function insertTool({ model, editing }: Editor, source: string): void {
-  // A card that is selected stays: the tool comes after it.
+  // A selected card is not replaced: the new tool is inserted after it.
   const place = model.document.selection.getSelectedElement() && ({ findOptimalPosition: "after" } as const);
   model.change((writer) => {
     model.insertObject(writer.createElement(modelName, { source }), null, null, { setSelection: "on", ...place });

@@ -5,7 +5,7 @@ import type { Toolset } from "../tools/toolset.ts";
 import { keepFocusOfCards } from "./keep-focus-of-cards.ts";
 import { modelName, sourceOf } from "./tool-model.ts";
 
-/** Does what the buttons of cards say. Tab goes from a chosen card to its buttons. */
+/** Handles the events of the buttons of cards. Tab moves the focus from a selected card to its buttons. */
 export function listenToCards(editor: Editor, toolset: Toolset, signal: AbortSignal): void {
   const { view, mapper } = editor.editing;
   const toolOf = (target: EventTarget | null): ModelElement | undefined => {

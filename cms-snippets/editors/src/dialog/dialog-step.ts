@@ -11,7 +11,7 @@ export interface DialogStep {
   readonly isNarrow?: boolean;
 }
 
-/** A dialog, and a function that shows a step in it in place of the one before. */
+/** A dialog, and a function that shows a step in the dialog and removes the previous step. */
 export function emptyDialog(): { readonly dialog: HTMLDialogElement; readonly show: (step: DialogStep) => void } {
   const dialog = make("dialog", { "aria-labelledby": "lk-title", "aria-describedby": "lk-summary" });
   const show = ({ title, summary, content, actions = [], onSubmit, isNarrow = false }: DialogStep): void => {
@@ -20,7 +20,7 @@ export function emptyDialog(): { readonly dialog: HTMLDialogElement; readonly sh
     const cancel = make("button", { type: "button" }, "Annuller");
     for (const button of [close, cancel]) button.addEventListener("click", () => dialog.close());
     const words = make("div", { class: "words" }, heading, make("p", { id: "lk-summary", class: "summary" }, summary));
-    // An own validation explains problems in Danish.
+    // The browser's validation is off, since the form explains problems itself, in Danish.
     const form = make(
       "form",
       { method: "dialog", novalidate: true },

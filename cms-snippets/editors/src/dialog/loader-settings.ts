@@ -12,7 +12,7 @@ export interface LoaderSettings {
   readonly values: () => LoaderChoices;
 }
 
-/** The choices that all tools have: when a tool is loaded, which version, and what a failed one shows. */
+/** The choices that all tools have: when a tool is loaded, in which version, and what is shown if the tool fails. */
 export function loaderSettings({ version, load, fallback }: LoaderChoices): LoaderSettings {
   const when = choice(load || "visible", Object.entries(loadLabels));
   const failed = choice(fallback || "message", [
@@ -46,7 +46,7 @@ export function loaderSettings({ version, load, fallback }: LoaderChoices): Load
   };
 }
 
-/** A value that is not among the choices is one of them, so that it is not lost. */
+/** A select element. A value that is not among the options is added to them, so that it is not lost. */
 function choice(value: string, options: readonly (readonly [value: string, label: string])[]): HTMLSelectElement {
   const all = options.some(([option]) => option === value) ? options : [...options, [value, value] as const];
   const select = make("select", {}, ...all.map(([option, label]) => make("option", { value: option }, label)));

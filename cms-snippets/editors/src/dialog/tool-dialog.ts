@@ -9,8 +9,9 @@ import { toolForm } from "./tool-form.ts";
 import { toolList } from "./tool-list.ts";
 
 /**
- * Opens the dialog in which an editor chooses a tool and fills in its form; with the placeholder of a tool, only the form.
- * Resolves with the placeholder, or with `undefined` if the dialog is closed otherwise. The focus is then where it was.
+ * Opens the dialog in which an editor chooses a tool and fills in its form; if `source`, the placeholder of a tool, is
+ * given, only the form. Resolves with the new placeholder, or with `undefined` if the dialog is closed without one. The
+ * focus is then back where it was before.
  */
 export function openToolDialog(toolset: Toolset, source?: string): Promise<string | undefined> {
   const place = make("div", { class: "lk-tool-dialog" });
@@ -19,7 +20,7 @@ export function openToolDialog(toolset: Toolset, source?: string): Promise<strin
   const { dialog, show } = emptyDialog();
   root.append(make("style", {}, dialogStyles), dialog);
   document.body.append(place);
-  // Editors take keys of the page around them, and some close their own dialogs by them.
+  // Text editors listen for keys in the whole page, and some close their own dialogs at certain keys.
   for (const name of ["keydown", "keyup", "keypress", "focusin", "mousedown", "paste", "copy", "cut", "beforeinput"]) {
     place.addEventListener(name, (event) => event.stopPropagation());
   }
@@ -28,7 +29,8 @@ export function openToolDialog(toolset: Toolset, source?: string): Promise<strin
     let chosen: string | undefined;
     const before = document.activeElement;
     dialog.addEventListener("cancel", () => {
-      // Released over the button that opened the dialog, the key would lead from a toolbar to the text.
+      // Escape is released when the button that opened the dialog has the focus again. The toolbar of that button would
+      // then move the focus to the text.
       document.addEventListener("keyup", (event) => event.key === "Escape" && event.stopImmediatePropagation(), {
         capture: true,
         once: true,

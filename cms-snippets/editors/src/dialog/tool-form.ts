@@ -41,7 +41,7 @@ export function toolForm({ tool, host, source, onBack, onFinish }: ToolFormOptio
       return;
     }
     if (source === undefined) onFinish(placeholder(tool, { host, ...choices() }));
-    // A placeholder that is looked at stays as it is written.
+    // A placeholder whose choices were not changed stays as it is written.
     else onFinish(JSON.stringify(choices()) === before ? source : editPlaceholder(source, tool, choices(), host));
   };
 

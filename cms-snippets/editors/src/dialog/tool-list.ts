@@ -38,7 +38,7 @@ function toolButton(tool: EditorTool, onChoose: (tool: EditorTool) => void): HTM
   return button;
 }
 
-/** The drawing stays if the host does not send the picture, or the page's policy forbids it. */
+/** Replaces the drawing by the picture, unless the host does not send it or the page's policy forbids it. */
 function showPicture(frame: HTMLElement, address: string): void {
   const image = make("img", { alt: "", src: address });
   image.addEventListener("load", () => frame.replaceChildren(image));

@@ -6,7 +6,7 @@ import { placeholder, type PlaceholderTool } from "../../../../shared-runtime/sr
 
 /**
  * A placeholder with other choices. What the form does not know stays as it is written: other attributes, the link and
- * other children. JSON becomes attributes, since editors that filter HTML remove it.
+ * other children. Props in JSON become attributes, since editors that filter HTML remove the JSON.
  */
 export function editPlaceholder(source: string, tool: PlaceholderTool, choices: Choices, host: string): string {
   const written = placeholder(tool, { host, ...choices });
@@ -36,7 +36,7 @@ const loaderAttributes = [
   "data-widget-version-loaded",
 ];
 
-/** The content without the props of its JSON. */
+/** The content of a placeholder, whose JSON then has no values for the tool's props. */
 function contentOf(inner: string, { schema }: PlaceholderTool): string {
   const json = jsonIn(inner);
   if (!json) return inner;

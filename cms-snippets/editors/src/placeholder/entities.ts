@@ -28,8 +28,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text that an attribute's text with entities means. A document, where there is one, knows all names; elsewhere those
- * of Danish texts are known, and others stay as they are.
+ * Decodes the entities in the text of an attribute. With a `document`, all names of entities are known; without one,
+ * only the names in Danish texts are known, and other entities stay as they are.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
@@ -45,7 +45,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** The text of an attribute, as a placeholder writes it. */
+/** Encodes the text of an attribute with the entities of a written placeholder. */
 export function encodeEntities(text: string): string {
   return text
     .replaceAll("&", "&amp;")

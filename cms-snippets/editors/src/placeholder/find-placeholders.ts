@@ -6,7 +6,7 @@ export interface FoundPlaceholder {
   readonly end: number;
 }
 
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content is text, even if it looks like tags. */
 const rawTextTags = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 const voidTags = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 

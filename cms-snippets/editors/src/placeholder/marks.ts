@@ -2,9 +2,9 @@ import { findPlaceholders } from "./find-placeholders.ts";
 import { safeSource } from "./safe-source.ts";
 
 /**
- * Editors parse a text and write it anew, so what they do not know is lost, and what they know is written in their way.
- * While a text is in an editor, an empty element with this attribute is in place of each placeholder. The attribute has
- * the placeholder as it was written.
+ * Editors parse a text and write it anew: they drop the elements and attributes that they do not know, and write the
+ * others in their own way. While a text is in an editor, an empty element with this attribute is in place of each
+ * placeholder. The attribute has the placeholder as it was written.
  */
 export const markAttribute = "data-lk-tool";
 

@@ -7,7 +7,10 @@ export interface ElementTree extends ReadonlyArray<string | Readonly<Record<stri
   readonly 0: string;
 }
 
-/** The element of a placeholder, for what builds elements and not HTML. `undefined` if the text is not a placeholder. */
+/**
+ * The tree of a placeholder, for editors that build elements and not HTML. `undefined` if the text is not a
+ * placeholder.
+ */
 export function placeholderTree(source: string): ElementTree | undefined {
   const html = safeSource(source);
   return html === undefined ? undefined : readElement(html, 0)?.tree;

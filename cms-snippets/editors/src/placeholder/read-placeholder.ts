@@ -60,7 +60,7 @@ function textOf(start: StartTag | undefined, attribute: string): string | undefi
   return found && decodeEntities(found.text);
 }
 
-/** As the widget reads an attribute: an empty one is absent, but `true` for a boolean. */
+/** The value of an attribute as the widget reads it: an empty text means no value, but `true` for a boolean. */
 function valueOf({ type }: PropSchema, text: string): string | undefined {
   const trimmed = text.trim();
   if (type === "boolean") {

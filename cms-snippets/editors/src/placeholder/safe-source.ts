@@ -5,13 +5,14 @@ import { readStartTag, type StartTag, type WrittenAttribute } from "./read-start
 const plainTags = new Set("a abbr b br em i p small span strong".split(" "));
 const plainAttribute = /^(data-[\w.-]+|aria-[a-z]+|class|dir|hidden|id|lang|role|style|title|translate)$/;
 const linkAttribute = /^(href|hreflang|rel|target)$/;
-/** Written by the loader and by editors into elements of their pages; they mean nothing in a saved text. */
+/** Attributes that the loader and editors write into elements of their pages. They mean nothing in a saved text. */
 const passing = /^data-(widget-(state|version-loaded)|mce-.*|cke-.*|pm-.*|lk-.*)$/;
 
 /**
- * A placeholder that may be saved with a text. It is returned as it is written if it has only attributes without scripts,
- * and, as children, JSON and simple text with links. Otherwise only these are kept: editors do not look into placeholders,
- * so nothing else removes a script. Returns `undefined` if the text is not one placeholder.
+ * A placeholder that may be saved with a text. It is returned as it is written if it has only attributes without
+ * scripts, and, as children, JSON and simple text with links. Otherwise only such attributes, the JSON and the first
+ * link are kept: editors do not look into placeholders, so no other code removes scripts. Returns `undefined` if the
+ * text is not one placeholder.
  */
 export function safeSource(source: string): string | undefined {
   const start = readStartTag(source, 0);
@@ -35,7 +36,7 @@ function isKept(attribute: WrittenAttribute): boolean {
   return plainAttribute.test(attribute.name) && !passing.test(attribute.name);
 }
 
-/** Whether all elements are simple ones, nested as they are written. */
+/** Whether all elements are simple, and each end tag matches the last open start tag. */
 function isPlainContent(inner: string): boolean {
   const open: string[] = [];
   for (let at = 0; at < inner.length;) {
@@ -89,7 +90,10 @@ function isPlainAddress(address: string): boolean {
   }
 }
 
-/** The JSON child that begins at an index. Browsers end a script differently after `<!--`, so it has none. */
+/**
+ * The JSON child that begins at an index; `undefined` if its text has `<!--`, which changes where browsers end a
+ * script.
+ */
 export function jsonChild(html: string, at: number): { readonly text: string; readonly end: number } | undefined {
   const tag = readStartTag(html, at);
   if (tag?.tag !== "script") return undefined;
@@ -103,7 +107,7 @@ export function jsonChild(html: string, at: number): { readonly text: string; re
   return found && !text.includes("<!--") ? { text, end: close.lastIndex } : undefined;
 }
 
-/** The JSON child and the first simple link of a content that has more than these. */
+/** The JSON child and the first simple link of a content that also has other children. */
 function plainChildren(inner: string): readonly string[] {
   const children: string[] = [];
   for (let at = nextAngle(inner, 0); at < inner.length; at = nextAngle(inner, at + 1)) {

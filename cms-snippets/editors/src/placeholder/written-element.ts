@@ -1,7 +1,7 @@
 import { encodeEntities } from "./entities.ts";
 import { safeSource } from "./safe-source.ts";
 
-/** The HTML of a placeholder that is an element already, as a placeholder is written. `undefined` if it is not one. */
+/** The HTML of a placeholder that the page has as an element. `undefined` if the element is not a placeholder. */
 export function writtenElement(element: Element): string | undefined {
   return safeSource(htmlOf(element));
 }

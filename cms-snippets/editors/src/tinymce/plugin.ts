@@ -6,8 +6,8 @@ import { hidePlaceholders, markAttribute, markOf, showPlaceholders, sourceOfMark
 import { createToolset, type Toolset } from "../tools/toolset.ts";
 
 /**
- * The plugin for TinyMCE: placeholders are cards, and the button and the item of a menu `lederkredsen` insert one. The
- * option `lederkredsen_host` has the address of the host.
+ * The plugin for TinyMCE: placeholders are cards. The button `lederkredsen` and the menu item of the same name insert a
+ * placeholder. The option `lederkredsen_host` has the address of the host.
  */
 tinymce.PluginManager.add("lederkredsen", (editor) => {
   editor.options.register("lederkredsen_host", { processor: "string", default: "" });
@@ -28,7 +28,7 @@ tinymce.PluginManager.add("lederkredsen", (editor) => {
 
 function keepPlaceholders(editor: TinyMce.Editor): void {
   const hide = (event: TinyMce.ContentEvent): void => {
-    // The content of an undo step has cards.
+    // The raw content of an undo step already has cards.
     if (event.format !== "raw") event.content = withCards(event.content);
   };
   editor.on("BeforeSetContent", hide);
@@ -49,7 +49,7 @@ function addButtons(editor: TinyMce.Editor, toolset: Toolset): void {
     void openToolDialog(toolset).then((chosen) => {
       if (chosen === undefined) return;
       editor.focus();
-      // A card that is selected stays: the tool comes after it.
+      // A selected card is not replaced: the new tool is inserted after it.
       if (before?.isConnected) {
         editor.undoManager.transact(() => before.insertAdjacentHTML("afterend", withCards(chosen)));
         if (before.nextElementSibling) editor.selection.select(before.nextElementSibling);
@@ -117,7 +117,7 @@ function lockCards(editor: TinyMce.Editor): void {
   }
 }
 
-/** A card of the editor's window, which has classes of its own. */
+/** The target, if it is a card. `instanceof` would not find cards, since the editor's window has classes of its own. */
 function cardAt(target: EventTarget | null): ToolCard | undefined {
   return target && "localName" in target && target.localName === cardName ? (target as ToolCard) : undefined;
 }

@@ -1,7 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 
-/** Runs a change that one press of undo takes back. Tiptap takes changes of the same half second back together. */
+/**
+ * Makes a change a step of its own, so that one press of undo reverts only this change. Otherwise Tiptap reverts all
+ * changes of the same half second together.
+ */
 export function asOneStep({ view, state }: Editor, change: () => void): void {
   view.dispatch(closeHistory(state.tr));
   change();

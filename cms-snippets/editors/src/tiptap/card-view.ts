@@ -17,7 +17,7 @@ export function cardView({ node, editor, getPos }: NodeViewProps, toolset: Tools
     const position = getPos();
     if (position === undefined) return;
     editor.commands.setNodeSelection(position);
-    // Tiptap's own command waits for the next frame.
+    // Moves the focus at once. Tiptap's own command would wait for the next frame.
     editor.view.focus();
   };
   const edit = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function cardView({ node, editor, getPos }: NodeViewProps, toolset: Tools
         .deleteRange({ from: position, to: position + node.nodeSize })
         .focus()
         .run();
-      // Tiptap focuses a frame later, and a key may be pressed before.
+      // Tiptap's command moves the focus a frame later, and a key may be pressed before that.
       editor.view.focus();
     });
   };
@@ -76,7 +76,7 @@ export function cardView({ node, editor, getPos }: NodeViewProps, toolset: Tools
       isChosen = false;
       card.toggleAttribute("data-chosen", false);
     },
-    // The card keeps the events of its buttons itself.
+    // Tiptap ignores keys while a button of the card has the focus, since the card handles them itself.
     stopEvent: (event) =>
       event.target === card && card.shadowRoot?.activeElement !== null && event.type.startsWith("key"),
     ignoreMutation: () => true,

@@ -15,7 +15,9 @@ export interface LederkredsenToolOptions {
 }
 
 const toolsets = new WeakMap<Editor, Toolset>();
-/** Before the rules of nodes that parse any `div`, which have 50. */
+/**
+ * The priority of our parsing rules: they come before the rules of nodes that parse any `div`, whose priority is 50.
+ */
 const beforeOthers = 1000;
 
 let marksAreWritten = false;
@@ -26,7 +28,7 @@ let marksAreWritten = false;
  */
 export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
   name: "lederkredsenTool",
-  // After Tiptap's own commands, some of which it replaces.
+  // Low, so that the node comes after Tiptap's own commands, some of which it replaces.
   priority: 1,
   group: "block",
   atom: true,
@@ -66,7 +68,7 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
         const { editor } = this;
         void openToolDialog(toolsetOf(editor, this.options)).then((source) => {
           if (source === undefined) return;
-          // A card that is chosen stays: the tool comes after it.
+          // A selected card is not replaced: the new tool is inserted after it.
           const { node, from } = editor.state.selection;
           const chain = editor.chain().focus();
           asOneStep(editor, () => {
@@ -92,7 +94,7 @@ export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
     const { editor } = this;
     defineToolCard(window, toolsetOf(editor, this.options));
     editor.options.content = withMarks(editor.options.content);
-    // The browser writes attributes in its own way, so the HTML is written with marks first.
+    // The HTML is first written with marks, since the browser would write a placeholder's attributes in its own way.
     const getHtml = editor.getHTML.bind(editor);
     editor.getHTML = () => {
       marksAreWritten = true;

@@ -39,7 +39,9 @@ export function createToolset(address: unknown, shipped: readonly EditorTool[]):
   };
 }
 
-/** Asks the host whether its registry has changed. The files of a version never change. */
+/**
+ * Fetches a file of the host. Only for the registry, the host is asked for changes: files of a version never change.
+ */
 const fetchAnew: typeof fetch = (input, options) => {
   const address = input instanceof Request ? input.url : input.toString();
   return fetch(input, { ...options, cache: address.endsWith("/registry.json") ? "no-cache" : "default" });

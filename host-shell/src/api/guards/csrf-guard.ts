@@ -29,7 +29,7 @@ export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): Csr
     if (origin !== undefined) return allowed.has(origin) || isOwnOrigin(origin, publicUrl, c.req.header("host"));
     const site = c.req.header("sec-fetch-site");
     if (site !== undefined) return site === "same-origin" || site === "none";
-    // No header: every current browser sends one of them. A command line does not, but has no cookies.
+    // Without any of these headers, the caller is not a current browser. A command line, for example, has no cookies.
     return ownCookies.every((name) => getCookie(c, name) === undefined);
   };
   return (c, { origins }) => {
@@ -37,7 +37,7 @@ export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): Csr
     if (!reading.has(method)) return origins !== "EDITING_ORIGINS" && !openToAll.has(path) && !isFromAllowedPage(c);
     if (c.req.header("sec-fetch-site") !== "cross-site") return false;
     const mode = c.req.header("sec-fetch-mode");
-    // Allows a person following a link, and a frame. Other requests are of images, scripts or sockets.
+    // Allows a person who follows a link, and a frame. Other modes than `cors` are for images, scripts or sockets.
     if (mode === undefined || mode.endsWith("navigate")) return false;
     return mode !== "cors" || (origins === undefined && !isFromAllowedPage(c));
   };

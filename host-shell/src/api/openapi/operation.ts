@@ -23,9 +23,9 @@ export const tags = {
 export type Tag = keyof typeof tags;
 
 /**
- * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, whose answer depends on it;
- * `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has the right for the call, or
- * with DEPLOY_ADMIN_TOKEN; `deployer`, with a token for the widget.
+ * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, with or without this cookie, on
+ * which the answer depends; `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has
+ * the right for the call, or with DEPLOY_ADMIN_TOKEN; `deployer`, with a token for the widget.
  */
 export type Caller = "everyone" | "member" | "optional-member" | "administrator" | "operator" | "deployer";
 
@@ -80,7 +80,7 @@ export interface Example {
 /** One call of the API: the description of its route. */
 export interface Operation {
   readonly method: "get" | "post" | "put" | "delete";
-  /** Places are in braces: `/api/city-from-zipcode/{zip}`. */
+  /** Parameters are in braces: `/api/city-from-zipcode/{zip}`. */
   readonly path: `/${string}`;
   readonly id: string;
   readonly tag: Tag;

@@ -56,7 +56,7 @@ const mostPeriodsToWait = 2;
 
 const malformed = (reason: string): FailedReceipt => ({ kind: "malformed", reason });
 
-/** Whether the declared length or type rules out an acceptable file. */
+/** Whether the declared length rules out an acceptable file. */
 export function declaresTooMuch(headers: IncomingHttpHeaders, maxBytes: number): boolean {
   return Number(headers["content-length"] ?? 0) > maxBytes + framingBytes;
 }

@@ -9,8 +9,8 @@ const calls = (run: (each: () => void) => void): number => {
 };
 const add = (one: number, other: number): number => one + other;
 /**
- * A list as text: its values with commas, also those of nested lists. Not JSON, which the page's own members of
- * built-ins may change.
+ * A list as text: its values with commas, also those of nested lists. JSON is not used, since members that the page
+ * adds to built-ins may change it.
  */
 const text = (list: readonly unknown[]): string => `${list.join(",")}/${list.length}`;
 

@@ -49,7 +49,7 @@ export function showBadge({ choices, override, asked, refusal }: BadgeContent): 
 
   if (!override) return status.append(refusal ?? "No widget is overridden.");
   const { widget, origin } = override;
-  // The summary is hidden while the panel is open.
+  // Opening the panel hides its summary, so the focus moves to the list.
   panel.addEventListener("toggle", () => panel.open && panel.querySelector("select")?.focus());
   let failure: string | undefined;
   let announced: string | undefined;
@@ -101,8 +101,8 @@ function choosing(
 }
 
 /**
- * Lengthens the page, so that a fixed element hides nothing at its end, not even a focused element. Returns an undo
- * function.
+ * Lengthens the page, so that a fixed element covers nothing at the end of the page, not even a focused element.
+ * Returns an undo function.
  */
 function keepRoomFor(fixed: HTMLElement, host: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -42,7 +42,7 @@ export function createEditorOverlay(readRegistry: () => Promise<RegistryDocument
       // Attributes of the placeholder are written by editors and by the loader.
       const observer = new MutationObserver(() => void draw());
       observer.observe(element, { attributes: true });
-      // In content that an editor writes in, the loader writes no attributes.
+      // Needed in content that an editor writes in, where the loader writes no attributes.
       for (const type of ["widget:ready", "widget:failed"])
         element.addEventListener(type, () => void draw(), { signal });
       // The shell of an older release does not pass `restart`.

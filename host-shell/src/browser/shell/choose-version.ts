@@ -8,8 +8,8 @@ export interface ChosenVersion extends ResolvedVersion {
   /** The version that is shown if this version fails. */
   readonly lastGood?: ResolvedVersion | undefined;
   /**
-   * Percentage of visitors who get the canary, if this visitor was drawn for it or for `stable` with that share: not if
-   * an earlier step of a gradual release gave the visitor the canary.
+   * The percentage of visitors who get the canary. Set if this share decided whether the visitor gets the canary or
+   * `stable`; absent if an earlier step of a gradual release already gave the visitor the canary.
    */
   readonly drawn?: number | undefined;
 }

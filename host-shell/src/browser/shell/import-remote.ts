@@ -16,8 +16,8 @@ export type ImportRemote = (
 
 export function createRemoteImport({ preload, once }: RetriedImport): ImportRemote {
   return async (platform, files, until) => {
-    // The largest file is requested first, and those of the version after what the caller requests now for its first
-    // frame: browsers have six connections at most to a server without HTTP/2.
+    // The platform, the largest file, is requested first. The files of the version come after those that the caller
+    // requests now for its first frame: browsers have at most six connections to a server without HTTP/2.
     const imported = once(platform, until, importModule<{ readonly shareScope: ShareScope }>);
     // A failure is handled by the import below.
     Promise.resolve()

@@ -8,7 +8,7 @@ export interface ModuleFile {
   readonly entry: string;
   /** Empty if the registry has no integrity for it. */
   readonly integrity: string;
-  /** Scripts that it needs at once. */
+  /** Scripts that the module needs at once. */
   readonly parts?: readonly ModuleFile[];
 }
 
@@ -47,14 +47,17 @@ export function createRetriedImport(addressOf: (path: string) => string): Retrie
   const addressesAt = ({ parts = [], ...file }: ModuleFile, attempt: number) =>
     [file, ...parts].map(({ entry, integrity }) => ({ url: addressOf(attemptAddress(entry, attempt)), integrity }));
 
-  /** The first attempt, from this one on, none of whose addresses is spent. */
+  /** The number of the first attempt, counted from `from`, whose addresses are all unspent. */
   const freeAttempt = (file: ModuleFile, from: number): number => {
     let attempt = from;
     while (addressesAt(file, attempt).some(({ url }) => spent.has(url))) attempt += 1;
     return attempt;
   };
 
-  /** The first attempt by entry. It stays the first if its preload fails before the work for the module begins. */
+  /**
+   * The number of the first attempt by entry. The number is kept even if the preload fails before the work for the
+   * module begins.
+   */
   const firstAttempts = new Map<string, number>();
   const firstAttempt = (file: ModuleFile): number => {
     const first = firstAttempts.get(file.entry) ?? freeAttempt(file, 0);
@@ -63,7 +66,7 @@ export function createRetriedImport(addressOf: (path: string) => string): Retrie
   };
 
   const preloadAll = async (file: ModuleFile, attempt: number): Promise<void> => {
-    // The page may have replaced `Promise`, and what repairs it is imported here.
+    // The page may have replaced `Promise`, and the module that repairs `Promise` is imported by this function.
     await OwnPromise.all(addressesAt(file, attempt).map(({ url, integrity }) => preloadFrom(url, integrity)));
   };
 

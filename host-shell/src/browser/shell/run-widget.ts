@@ -52,7 +52,7 @@ export async function runWidget(page: PageParts, place: WantedPlace, until: numb
   }
 }
 
-/** Ends the visit of the drawn version, if its version is at fault. */
+/** Ends the visit of the drawn version. If a version is at fault, the visit records the failure. */
 function noteFailure(attempt: Attempt): void {
   if (attempt.visit && attempt.version !== "") attempt.visit[attempt.directory === "" ? "failed" : "crashed"] = true;
   attempt.visit = undefined;

@@ -18,7 +18,8 @@ export async function showFirstFrame(
   const { element, input } = attempt;
   const container = containerIn(element);
   const hasFrame = container.hasChildNodes() || isServed(container);
-  // Into the browser's cache: the module below asks for both only once it has arrived, after the scripts of the widget.
+  // Fetches both files into the browser's cache. The module below would request them only after it has arrived, and so
+  // after the scripts of the widget.
   if (!hasFrame) for (const path of [files.firstFrame, files.texts]) void fetch(addressOf(path)).catch(() => undefined);
   const markup = hasFrame
     ? undefined

@@ -7,9 +7,15 @@ export type Visit = { -readonly [Key in keyof WidgetVisit]: WidgetVisit[Key] };
 
 export interface Visits {
   readonly begin: (widget: string, version: string, share: number) => Visit;
-  /** The widget of the visit, or one without a visit, began to load. Calls from now on are its own. */
+  /**
+   * Called when the widget of the visit, or a widget without a visit, begins to load. Later calls are attributed to
+   * this visit.
+   */
   readonly loading: (visit: Visit | undefined) => void;
-  /** The visitor touched the widget of the visit, or something else. Calls and delays from now on are its own. */
+  /**
+   * Called when the visitor touches the widget of the visit, or something else. Later calls and delays are attributed
+   * to this visit.
+   */
   readonly touched: (visit: Visit | undefined) => void;
   /** Returns the visits that have changed since the last call. */
   readonly changed: () => readonly WidgetVisit[];
@@ -47,7 +53,7 @@ export function createVisits(reports: URL): Visits {
       visit.calls = (visit.calls ?? 0) + 1;
       if (failed > 0) visit.failedCalls = (visit.failedCalls ?? 0) + failed;
     };
-    // A repeated call replaces the one before, which the widget may have ended itself.
+    // A repeated call replaces the previous one without an answer, which the widget may have aborted itself.
     clearTimeout(unanswered.get(path));
     if (status === 0) unanswered.set(path, setTimeout(count, patience, 1));
     else count(status >= 500 ? 1 : 0);

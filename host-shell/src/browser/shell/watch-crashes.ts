@@ -19,13 +19,13 @@ interface Watch {
   readonly onUnclear: () => void;
 }
 
-/** The milliseconds after an event in a widget in which a rejection without a stack is attributed to it. */
+/** The milliseconds after an event in a widget within which a rejection without a stack is attributed to the widget. */
 const touchedLately = 1_000;
 
 /**
- * Attributes uncaught errors (in an event handler, in a promise) to the widget whose files threw them. Of several
- * instances of the widget, it is the one that last received an event, or all if none did. A rejection without a stack
- * is attributed to the widget that received an event shortly before.
+ * Attributes uncaught errors (in an event handler, in a promise) to the widget whose files threw them. If the widget
+ * has several instances, the error belongs to the instance that last received an event, or to all instances if none
+ * received an event. A rejection without a stack is attributed to the widget that received an event shortly before.
  */
 export function watchCrashes({ mounted, platform, onTouch, onUnclear }: Watch): void {
   const touched = new Map<string, Mounted>();

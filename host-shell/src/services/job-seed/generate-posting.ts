@@ -10,7 +10,10 @@ import { pickTown } from "./towns.ts";
 
 export const professions: readonly Profession[] = [...officeProfessions, ...technicalProfessions, ...peopleProfessions];
 
-/** The first part of the identifiers of generated postings, where others have their origin. */
+/**
+ * The first part of the identifiers of generated postings. In identifiers of other postings, that part names the
+ * source, such as `jobs.example.dk`.
+ */
 export const seededScope = "eksempelopslag";
 
 export function seededIdentifier(number: number): string {

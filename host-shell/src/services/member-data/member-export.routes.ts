@@ -76,7 +76,7 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, datesOf
       });
     });
 
-  /** The fields of a submission as they were sent. */
+  /** The fields of a submission for the export. Of the bank account, only the last digits are shown. */
   function contentOf(payload: SubmissionContent["payload"], owner: string) {
     const { bankDetails: sealed } = payload;
     const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !unsentFields.has(name)));

@@ -195,7 +195,7 @@ async function absenceFindings(
     const tool = await findTool(name, "stable");
     if (!tool || tool.profile?.audience === "site" || !links.some((link) => isLeftLink(link, tool, host))) continue;
     gone.add(name);
-    // On a page with another tool, the link may be meant as one.
+    // On a page with another tool, the link may be an ordinary one, and not what an editor left of a placeholder.
     const isSure = placed.size === 0 || reports.some(({ widget }) => widget === name);
     findings.push({
       key: "placeholderGone",

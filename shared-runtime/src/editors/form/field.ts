@@ -11,7 +11,7 @@ export interface Field {
   readonly control: Control;
   /** `undefined` if the field is empty or has the default. */
   readonly value: () => unknown;
-  /** In Danish; also if it is not shown yet. */
+  /** The problem of the value, in Danish, even if the field does not show it yet; `undefined` if the value is valid. */
   readonly problem: () => string | undefined;
   readonly show: (value: unknown) => void;
 }
@@ -63,7 +63,8 @@ export function fieldOf(
   };
 
   control.addEventListener("input", () => {
-    // A message about an unfinished text disturbs; one that is shown goes away as soon as the text is right.
+    // No new message appears while an editor types, since the text is unfinished. A shown message disappears as soon as
+    // the text is right.
     if (!message.hidden) showProblem();
     showState();
     onChange();

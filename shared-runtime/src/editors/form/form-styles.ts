@@ -1,6 +1,6 @@
 /**
- * The styles of a form. They take font and colours of the place, so that they fit light and dark pages; a place sets
- * `--lk-form-accent` and `--lk-form-problem` to have its own.
+ * The styles of a form. They inherit the font and colours of the surrounding page, so that they fit light and dark
+ * pages. A page sets `--lk-form-accent` and `--lk-form-problem` to replace the form's own two colours.
  */
 export const formStyles = `
 .lk-form {

@@ -155,7 +155,7 @@ interface Section {
   readonly showCount: () => void;
   /** Shows the choice without which the widget does not use the fields, unless it is chosen. */
   readonly showUse: (fieldNamed: (prop: string) => Field | undefined) => void;
-  /** Hides the other fields, and opens what has one if the fields were searched for. */
+  /** Hides all other fields. If fields were searched for, also opens the section and its folded rare fields. */
   readonly showOnly: (isShown: (field: Field) => boolean, isSearched: boolean) => void;
 }
 
@@ -178,7 +178,8 @@ function sectionOf(
   const fields = [...usual, ...rare, ...internal];
   const count = make("span", { class: "lk-form-count" });
   const use = make("p", { class: "lk-form-use", hidden: true });
-  // One level is enough where nothing but rare fields would be in it.
+  // Rare fields are folded only if the section also has usual fields; otherwise the disclosure of the section is
+  // enough.
   const folded = usual.length > 0 && rare.length > 0 ? make("details", { class: "lk-form-rare" }) : undefined;
   folded?.append(make("summary", {}, `Sjældent brugt (${rare.length})`), ...rare.map(({ element }) => element));
   const element = make(

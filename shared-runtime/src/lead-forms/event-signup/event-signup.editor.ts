@@ -4,7 +4,7 @@ import type { eventSignup } from "./event-signup.form.ts";
 export const eventSignupWords: LeadFormWords<typeof eventSignup> = {
   id: "event-signup",
   title: "Tilmelding til et arrangement",
-  // An event has its page in the CMS around the form. The host has none.
+  // The page of an event is in the CMS and contains the form. The host has no page for events.
   home: "/bliv-medlem/ring-til-mig",
   linkText: "Bliv ringet op om arrangementet",
   props: {

@@ -16,7 +16,7 @@ const leastTrue = 0.95;
 const forgiven = 1;
 
 /**
- * Replaces the verdicts of criteria that are wrong too often by questions. `figures` has the ids of criteria as keys.
+ * Turns the verdicts of criteria that are wrong too often into questions. `figures` has the ids of criteria as keys.
  */
 export function abstaining(
   areas: readonly DraftArea[],

@@ -25,7 +25,7 @@ export function withoutGaps(cv: CvStructure, spans: readonly RoleSpan[]): string
     spans.filter((own) => !isLeave(own)),
     [],
   );
-  // A course during a role explains no gap, even if leave in the same years does.
+  // Studies explain only gaps that leave does not: a course in the years of leave may have been taken during a role.
   const open = findGaps(spans, []);
   const fills = (own: MonthSpan, gaps: typeof pauses): boolean =>
     gaps.some(({ before, after }) => own.first < after.first && own.last > before.last);

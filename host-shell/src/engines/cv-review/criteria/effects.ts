@@ -1,9 +1,9 @@
 import type { WarningCriterionId } from "./areas.ts";
 
 /**
- * How much it changes a reader's impression when the person does what a warning asks, from 1 to 100. First what keeps a
- * reader or a program from reading the CV or from answering it, and private facts; then leadership, results and the work
- * itself; then the profile; then lists; last the form. Only the order counts.
+ * How much a reader's impression changes when the person does what a warning asks, from 1 to 100. The highest numbers
+ * are for private facts and for what keeps a reader or a program from reading or answering the CV. Leadership, results
+ * and the work itself follow, then the profile, then lists, and last the form. Only the order counts.
  */
 export const effects: Readonly<Record<WarningCriterionId, number>> = {
   "cpr-number": 100,

@@ -145,8 +145,8 @@ const roleDescriptions = defineCriterion({
     const { roles = [] } = cv;
     const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
-    // Whether the descriptions of some roles were probably read as other parts of the CV: if the latest role or more
-    // than half of all roles have none. Most roles in CVs are described, and the latest one nearly always.
+    // Whether the descriptions of some roles were probably read as other parts of the CV: the latest role has none, or
+    // more than half of all roles have none. Most roles in CVs are described, and the latest one nearly always.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
     const bare = isOdd ? [] : certain;
     if (roles.length === 0) return unjudgedWithoutRoles();

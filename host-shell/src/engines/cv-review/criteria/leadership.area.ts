@@ -161,7 +161,7 @@ function whereOf(led: readonly LedRole[], told: readonly LedRole[]): string {
 function adviceOn(lacking: readonly string[], inProfile: readonly string[]): ReviewText {
   const onlyInProfile = lacking.filter((fact) => inProfile.includes(fact));
   const nowhere = lacking.filter((fact) => !inProfile.includes(fact));
-  // A comma follows a clause that is the subject.
+  // The last fact is a clause. If a clause is the subject of the sentence, a comma follows it.
   const comma = onlyInProfile.at(-1) === facts.at(-1) ? "," : "";
   const mangler = withClauses(nowhere);
   return [

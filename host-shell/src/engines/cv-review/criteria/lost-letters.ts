@@ -51,7 +51,7 @@ const lostDigit = new RegExp(
   "u",
 );
 
-/** Replaces the verdicts that an unreadable letter may change by questions. */
+/** Turns the verdicts that an unreadable letter may change into questions. */
 export function askedWhereLettersAreLost(cv: CvStructure, key: AreaKey, area: DraftArea): DraftArea {
   const lost = cv.rows.filter(({ text }) => text.includes(lostLetter));
   const { text } = area.meta;

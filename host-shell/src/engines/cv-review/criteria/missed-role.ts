@@ -6,7 +6,7 @@ import { asQuestion } from "./as-question.ts";
 import type { DraftArea } from "./draft-area.ts";
 import { quoted } from "./danish.ts";
 
-/** Replaces the verdicts of an area about all roles by questions if a role was seen that is not among `roles`. */
+/** Turns the verdicts of an area about all roles into questions if a role was seen that is not among `roles`. */
 export function askedIfRoleMissed({ missedRole, roles = [] }: CvStructure, area: DraftArea): DraftArea {
   if (missedRole === undefined || roles.length === 0) return area;
   const seen = quoted(missedRole.text.replaceAll(" | ", " "), 60);

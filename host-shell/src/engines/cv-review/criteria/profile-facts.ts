@@ -8,13 +8,13 @@ import { yearsOfExperienceIn } from "./years-of-experience.ts";
 /** "Tidligere officer, nu driftsleder" states only one current role. */
 const formerRole = /(?<!\p{L})(?:tidligere|forhenværende|fhv\.|former|formerly|ex-)\s?[\p{L}-]+/giu;
 
-/** The verb: "Jeg leder efter nye udfordringer", "I dag leder jeg driften". */
+/** The verb "leder", which is not a title: "Jeg leder efter nye udfordringer", "I dag leder jeg driften". */
 const leadingVerb = /(?<!\p{L})(?:jeg\sleder|leder\s(?:jeg|efter|et|en|min|mit|mine|\d[\d.]*))(?!\p{L})/giu;
 
-/** What the person says to lead, without a number: "leder et lager". */
+/** What the person leads, stated without a number: "leder et lager". */
 const led = /(?<=(?<!\p{L})jeg\s)leder\s(?!efter)[^.,;:\n]{2,40}|(?<!\p{L})leder\sjeg\s[^.,;:\n]{2,40}/iu;
 
-/** "uddannet hos en revisor", "assistent for en direktør". */
+/** The title of another person: "uddannet hos en revisor", "assistent for en direktør". */
 const otherPerson = /(?<!\p{L})(?:hos|for|under|with|to)\s(?:en|et|min|mine|an?|my)\s[\p{L}-]+/giu;
 
 /** The role, years and scope that a profile states, and those that it lacks, as parts of a sentence. */

@@ -86,8 +86,8 @@ export function seenInstead(cv: CvStructure, name: SectionName): string | undefi
 }
 
 /**
- * A row with the heading of the part: before a colon, in the type of the text, or next to other text where two columns
- * were read as one.
+ * A row that contains the heading of the part but was not recognised as a heading: the heading is before a colon, has
+ * the type of the text, or is next to other text where two columns were read as one.
  */
 function headingInRow({ rows, sections }: CvStructure, name: SectionName): string | undefined {
   const isHeading = (piece: string): boolean => {
@@ -103,7 +103,7 @@ function headingInRow({ rows, sections }: CvStructure, name: SectionName): strin
   );
 }
 
-/** The rows of sections before the first one of roles or education that may hold a text about the person. */
+/** The rows above the first role or education, from sections that may hold a text about the person. */
 function rowsAboveRoles({ sections }: CvStructure): readonly CvRow[] {
   const end = firstCareerSection(sections);
   const holders: ReadonlySet<SectionName> = new Set(["contact", "personal", "other"]);
@@ -115,7 +115,7 @@ function rowsAboveRoles({ sections }: CvStructure): readonly CvRow[] {
   return [...above, ...first.slice(0, Math.max(0, firstPeriod))];
 }
 
-/** A row with a period and a title or an employer, in a section that is not about side roles. */
+/** A row with a period and a title or an employer, outside sections of learning, side roles and references. */
 function roleElsewhere({ sections }: CvStructure): CvRow | undefined {
   const others: ReadonlySet<SectionName> = new Set(["education", "courses", "boards", "volunteering", "references"]);
   return sections.list

@@ -22,7 +22,7 @@ export interface Gap {
   readonly months: number;
 }
 
-/** In months. A longer gap needs an explanation. */
+/** The months of the longest gap that needs no explanation. */
 export const longestUnexplained = 6;
 
 /** Time that another activity than a role explains. */
@@ -32,8 +32,8 @@ export interface MonthSpan {
 }
 
 /**
- * Times of more than six months without a role or one of the `studies`. Of imprecise dates, those that make the gap
- * shortest count.
+ * Times of more than six months without a role or one of the `studies`. An imprecise date counts as the date that makes
+ * the gap shortest.
  */
 export function findGaps(spans: readonly RoleSpan[], studies: readonly MonthSpan[]): readonly Gap[] {
   const sorted = spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
@@ -51,7 +51,7 @@ export function findGaps(spans: readonly RoleSpan[], studies: readonly MonthSpan
   return gaps;
 }
 
-/** The end of the studies that follow `from` one after another. */
+/** The end of a chain of studies that begins at `from` and has no gap of more than `longestUnexplained` months. */
 function studiedUntil(from: number, studies: readonly MonthSpan[]): number {
   return studies
     .toSorted((a, b) => a.first - b.first)

@@ -6,7 +6,7 @@ export const mostCharacters = { name: 200, text: 6_000 };
 /** The most entries of each list. */
 export const mostEntries = { roles: 40, skills: 200, languages: 30, education: 50, courses: 100 };
 
-/** More than a CPR number has, so that no part of one is left by cutting it. */
+/** The characters masked beyond the limit: more than a CPR number has, so that the cut leaves no part of a number. */
 const allowance = 64;
 
 /**

@@ -16,7 +16,7 @@ export interface JudgedArea {
   readonly warnings: readonly CriterionId[];
   /**
    * The statement of each criterion, also of those whose verdicts the review replaces because they are wrong too often.
-   * `isTrue` is absent if it is unknown.
+   * `isTrue` is absent if it is unknown whether the statement is true.
    */
   readonly statements: readonly Statement[];
 }

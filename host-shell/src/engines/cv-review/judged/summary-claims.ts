@@ -25,7 +25,7 @@ const isNear = (told: number, fact: number, tolerance: number): boolean => Math.
 const isQuestion = (text: string): boolean => text.startsWith("Vi er ikke sikre på");
 const isAbsence = (text: string): boolean => /^Vi fandt (?:ikke|ingen)/u.test(text);
 
-/** "Vi fandt tre kurser", or "Vi fandt ikke nogen kurser". */
+/** Compares the number in a sentence with a list: "Vi fandt tre kurser", or "Vi fandt ikke nogen kurser". */
 function counts(listOf: (facts: Facts) => readonly unknown[], tolerance = 0): Claim {
   return (text, facts) => {
     const all = listOf(facts).length;

@@ -3,7 +3,7 @@ export interface Headings {
   readonly english: readonly string[];
 }
 
-/** The headings of the sections of a CV. No area looks into `other`. */
+/** The headings of the sections of a CV. No area judges the sections named `other`. */
 export const sectionHeadings = {
   profile: {
     danish: [

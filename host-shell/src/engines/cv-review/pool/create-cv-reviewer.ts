@@ -15,11 +15,11 @@ export interface CvReviewerOptions {
   readonly readers?: number;
   /** The module that a process runs: `pool/cv-reader.entry.ts` or its build. */
   readonly readerEntry?: URL;
-  /** Default: what `readerUser` finds for the module. */
+  /** The user that runs the processes. Default: the result of `readerUser` for the module. */
   readonly user?: ReaderUser;
   /** A process is replaced after this number of tasks. An inspection is one task, a review is two. Default 300. */
   readonly tasksPerProcess?: number;
-  /** A process that a task leaves with more bytes of memory is replaced. Default 500 000 000. */
+  /** A process that uses more than this number of bytes of memory after a task is replaced. Default 500 000 000. */
   readonly memoryPerProcess?: number;
   readonly limits?: Partial<CvReviewLimits>;
 }
@@ -27,7 +27,7 @@ export interface CvReviewerOptions {
 export interface CvReviewLimits {
   /** The memory by which a process may grow during one task, in bytes. */
   readonly growth: number;
-  /** A file that takes longer is refused, within five seconds of its turn. */
+  /** The milliseconds for an inspection. A file that takes longer is refused, within five seconds of its turn. */
   readonly inspectMilliseconds: number;
   /** The milliseconds for reading and judging together. */
   readonly reviewMilliseconds: number;

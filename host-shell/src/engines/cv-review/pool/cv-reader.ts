@@ -20,7 +20,7 @@ export interface CvReaderOptions {
   readonly user: ReaderUser;
   /** A process is replaced after this number of tasks. */
   readonly tasks: number;
-  /** A process that a task leaves with more bytes of memory than this is replaced. */
+  /** A process that uses more than this number of bytes of memory after a task is replaced. */
   readonly memory: number;
   /** Shared by all readers: only one reader at a time may have a second process, since each takes memory. */
   readonly renewal: Renewal;

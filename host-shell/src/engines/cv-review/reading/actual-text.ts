@@ -16,8 +16,8 @@ export function needsActualText({ glyphs, marked }: PageMarks): boolean {
 }
 
 /**
- * The glyphs of a page, with unreadable marked content replaced by the letters that the file states for it: in `texts`,
- * which has one text for each marked content, and in the structure of the document.
+ * The glyphs of a page, with unreadable marked content replaced by the letters that the file states for it. The file
+ * states them in `texts`, which has one text for each marked content, and in the structure of the document.
  */
 export function withActualText(
   { glyphs, marked }: PageMarks,

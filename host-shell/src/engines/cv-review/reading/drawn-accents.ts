@@ -41,8 +41,8 @@ const square = 12;
 const mostInSquare = 24;
 
 /**
- * Joins letters with the accents that are drawn above, below or through them, before or after them in the file, as old
- * encodings of LaTeX do: a ring over "a" is "å". An "a" and an "e" drawn into one another are "æ".
+ * Joins letters with the accents that are drawn above, below or through them: a ring over "a" is "å". In the file, an
+ * accent may precede or follow its letter, as in old LaTeX encodings. An "a" and an "e" drawn into one another are "æ".
  */
 export function withDrawnAccents(glyphs: readonly Ink[]): readonly Ink[] {
   const accents = glyphs.flatMap((glyph, index) => (markOf(glyph) === undefined ? [] : [index]));

@@ -10,7 +10,8 @@ export function withDrawnBullets(lines: readonly ReadLine[], dots: readonly Box[
 }
 
 /**
- * A shape at the height of lower-case letters, slightly to the left. Larger shapes are icons or points on a timeline.
+ * Whether a shape is at the height of the lower-case letters of a line and slightly to the left of the line. Larger
+ * shapes are icons or points on a timeline.
  */
 function isMarkOf(dot: Box, { x, y, size }: ReadLine): boolean {
   const gap = x - dot.x - dot.width;

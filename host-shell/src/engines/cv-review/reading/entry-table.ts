@@ -85,8 +85,8 @@ const fewestLetters = 20;
 const fewestPoints = 50;
 
 /**
- * The rows of a page with tables whose rows are entries, in reading order, where the rest of the page may have any
- * form. The gap between two columns may be as narrow as a blank, since the file draws each cell as one piece.
+ * The rows of a page, in reading order, if the page has tables whose rows are entries. The rest of the page may have
+ * any form. The gap between two columns may be as narrow as a blank, since the file draws each cell as one piece.
  * `undefined` without such a table at the left edge.
  */
 export function rowsWithEntries(rows: readonly GlyphRow[]): readonly GlyphRow[] | undefined {
@@ -157,7 +157,7 @@ function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
   });
 }
 
-/** The first place that most others share; `undefined` if fewer than three share one. */
+/** The first of the places that have the most others within `aligned` points; `undefined` if fewer than three agree. */
 function mostCommon(places: readonly number[]): number | undefined {
   const sorted = places.toSorted((a, b) => a - b);
   const counts = new Map<number, number>();

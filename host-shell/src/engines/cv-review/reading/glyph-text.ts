@@ -6,8 +6,8 @@ import type { ShownGlyph } from "./pen.ts";
 export type GlyphNames = ReadonlyMap<number, string>;
 
 /**
- * If at least this number of glyph names of a font are numbered (`g0041`), the numbers are letters. If fewer are, they
- * only number further glyphs of the font.
+ * If at least this number of glyph names of a font are numbered (`g0041`), the numbers are the codes of letters.
+ * Otherwise, the numbers only count further glyphs of the font.
  */
 const fewestNumbered = 20;
 
@@ -53,7 +53,7 @@ function textOf(
   return isLigature(letters) && !isLigature(plainLetters(unicode)) ? letters : unicode;
 }
 
-/** The letter that pdf.js takes for a name such as `g0041`, `G41` or `c65`. */
+/** The code of the letter that pdf.js reads from a name such as `g0041`, `G41` or `c65`. */
 function numberIn(name: string): number | undefined {
   const hex = /^(?:G([\da-f]{2})|g([\da-f]{4}))$/i.exec(name);
   const decimal = /^[Cc](\d{2,3})$/.exec(name)?.[1];

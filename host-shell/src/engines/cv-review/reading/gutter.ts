@@ -102,8 +102,8 @@ const fewestAtEdge = 6;
 const fewestLeading = 4;
 
 /**
- * The positions at which text begins in at least a sixth of the rows, including some rows whose first text is there.
- * Words of running text begin anywhere, so their positions do not begin rows.
+ * The positions at which text begins in at least a sixth of the rows. In some rows, the first text must begin there:
+ * words within running text may share a position by chance, but no row begins at it.
  */
 function leftEdgesIn(rows: readonly GlyphRow[]): readonly number[] {
   const begins = new Map<number, number>();

@@ -22,7 +22,7 @@ export function linksOf(page: number, areas: readonly LinkArea[], lines: readonl
   return [...real, ...dead.map((text) => ({ page, url: undefined, text }))];
 }
 
-/** A link whose text has several lines has an annotation for each of them. */
+/** Joins the annotations of one link: a link whose text has several lines has an annotation for each line. */
 function withoutRepeats(links: readonly CvLink[]): readonly CvLink[] {
   const whole: CvLink[] = [];
   for (const link of links) {

@@ -21,7 +21,7 @@ const blankWithoutMark = 0.18;
  */
 const pressedBlank = 0.12;
 const touching = 0.06;
-/** The widest gap between the first letter of a heading and the rest of its word. */
+/** The widest gap between the first letter of a heading and the rest of its word, in ems. */
 const widestGapInWord = 0.45;
 
 /** Reads the glyphs of a line, sorted from left to right, as words. */

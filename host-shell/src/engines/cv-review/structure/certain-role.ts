@@ -77,8 +77,8 @@ export interface MissedRole {
 }
 
 /**
- * Returns a role that is missing among the roles that were read: a row with a period and a title or an employer, if no
- * role begins within it. The missing role may have been read in pieces.
+ * Returns a role that is missing among the roles that were read: a row with a period next to a title or an employer, if
+ * no role that was read begins in the same year. The missing role may have been read in pieces.
  */
 export function missedRoleIn(
   rows: readonly CvRow[],

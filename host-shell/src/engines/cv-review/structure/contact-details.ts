@@ -123,7 +123,7 @@ function first<T>(texts: readonly string[], find: (text: string) => T | undefine
   return undefined;
 }
 
-/** Finds a town in rows that are not running text, where a town may be mentioned for other reasons. */
+/** Finds a town in rows outside running text, since running text may mention a town for other reasons. */
 function townIn(near: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   const lines = blocksOf(near, flow).flatMap((block) => (isRunningText(block) ? [] : block.rows));
   return (
@@ -153,7 +153,7 @@ function placeIn(rows: readonly CvRow[], flow: TextFlow): HomeTown | undefined {
   );
 }
 
-/** The rows outside roles and educations, where a postal code may belong to an employer. */
+/** The rows outside roles and educations, since a postal code within these may belong to an employer. */
 function outsideEntries(sections: CvSections, rows: readonly CvRow[]): readonly CvRow[] {
   const entrySections = ["experience", "education", "courses", "boards", "references"] as const;
   const inEntries = new Set(entrySections.flatMap((name) => rowsNamed(sections, name)));

@@ -99,8 +99,8 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
     if (section.name !== undefined) return section;
-    // If the first heading contains an e-mail address or a phone number, it is the person's name and does not begin a
-    // list of roles.
+    // If the rows below the first heading contain an e-mail address or a phone number, the heading is the person's name
+    // and does not begin a list of roles.
     if (index === 0 && section.rows.some(({ text }) => /\S@\S/u.test(text) || findPhone(text) !== undefined))
       return section;
     const opening = !hasProfile && !foundProfile && isOpening(index);
@@ -113,7 +113,7 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
   return { ...sections, list };
 }
 
-/** Removes the foot of the page with mail address and phone from the ends of lists. */
+/** Removes rows with an e-mail address and a phone number, such as the foot of a page, from sections with lists. */
 function withoutContactRows({ list, ...sections }: CvSections): CvSections {
   const ofContact = ({ text }: CvRow): boolean => /\S@\S/u.test(text) && findPhone(text) !== undefined;
   return {

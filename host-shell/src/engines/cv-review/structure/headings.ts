@@ -69,9 +69,9 @@ export function findHeadings(rows: readonly CvRow[]): ReadonlyMap<number, FoundH
 }
 
 /**
- * Removes unknown headings that are entries, since each of them has one period below it. Such a row is, for example, an
- * employer above its roles, in the same type as the headings. There are several such rows below one known heading, and
- * the first of them follows it directly.
+ * Removes unknown headings that are entries with one period below them, such as an employer above its roles in the type
+ * of the headings. Such a row directly follows the heading of roles or educations, or the section of roles has another
+ * such row of the same type at the same edge.
  */
 function withoutEntries(
   rows: readonly CvRow[],
@@ -189,8 +189,8 @@ type IndexedRow = readonly [index: number, row: CvRow];
  */
 const fewestEntries = 2;
 /**
- * If at least this number of headings is known, the same number of unknown ones is accepted, whatever the text below
- * them is.
+ * If at least this number of headings is known, unknown ones are accepted up to the number of known ones, also without
+ * text below them.
  */
 const fewestTwins = 2;
 /** If no heading is known, at least this number of rows must look alike. */
@@ -236,8 +236,8 @@ function countPeriods(rows: readonly CvRow[], index: number, ends: readonly numb
 }
 
 /**
- * The smallest white space above a heading: three quarters of the usual space. The first heading may have more space
- * above it.
+ * The smallest white space above a heading: three quarters of the least space above rows that look like headings. The
+ * first heading may have more space above it.
  */
 function spaceOfHeadings(models: readonly CvRow[], others: readonly CvRow[]): number {
   const gaps = [...models, ...others].flatMap(({ gapAbove }) => gapAbove ?? []);

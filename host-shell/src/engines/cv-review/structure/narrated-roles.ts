@@ -10,9 +10,7 @@ import { countWords, sentencesOf } from "./words.ts";
 export interface NarratedRole {
   /** Title, employer and period, as in a row: "skoleleder på Dagmarskolen, Siden august 2017". */
   readonly name: string;
-  /**
-   * Gives each role in a sentence rows of its own: one for the name and period, one for the text up to the next role.
-   */
+  /** The rest of the sentence after the name: "hvor jeg leder 40 medarbejdere". Empty if the name ends the sentence. */
   readonly rest: string;
 }
 

@@ -15,7 +15,10 @@ export interface RoleEntry {
   readonly name: RoleName;
   readonly period: Period | undefined;
   readonly isBreak: boolean;
-  /** True below an employer with the time of all its roles: "Finlytics" above "5 years 4 months". */
+  /**
+   * True for the first of several roles at one employer, as LinkedIn writes them: the employer and the total time there
+   * are above the role, "Finlytics" above "5 years 4 months".
+   */
   readonly beginsGroup: boolean;
   /** The text after the name on the same row: "2001 - 2014 Værkfører, Grundfos. Ledede 40 medarbejdere". */
   readonly rest: readonly CvRow[];

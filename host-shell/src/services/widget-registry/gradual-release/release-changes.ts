@@ -81,7 +81,8 @@ export async function advanceRelease(change: WidgetChange, { release: read, to }
   if (active?.id !== read.id || active.share !== read.share || active.state !== "running") return false;
   const { version } = active;
   const canary = await present("canary");
-  // A server of the previous release changes channels without the release.
+  // A server that still runs the previous version of host-shell may have changed the channel. It does not update the
+  // gradual release.
   if (canary?.version !== version || canary.share !== active.share) {
     await release.end(active, "ended");
     return false;

@@ -36,7 +36,10 @@ export interface StepFigures {
 /** All that a release is judged by, by step. */
 export type ReleaseFigures = readonly StepFigures[];
 
-/** The chance of a counted visitor of a step to get the new version: 9 of 99 at 10 %, after 1 %. */
+/**
+ * The chance that a visitor who is counted at the step of `share` gets the new version. At the step of 10 %, after a
+ * step of 1 %, it is 9 of 99: those who got the version at the earlier step are not counted.
+ */
 export function chanceOfNew(share: number): number {
   const before = shareBefore(share);
   return (share - before) / (100 - before);
