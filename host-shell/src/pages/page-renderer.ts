@@ -104,7 +104,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
   /**
-   * Returns the same string object while nothing changes, so that comparing two strings only compares their addresses.
+   * The last result of `revision`, which returns the same string object while nothing changes. A comparison of two such
+   * strings then only compares their addresses.
    */
   let known = { content: "", registry: "", both: "" };
   const revision = (): string => {
@@ -206,7 +207,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const page = preparePage(layout, site);
       const known = attachmentIn(page, name);
       if (known) return known;
-      // It may be in blocks that another block looks up.
+      // The attachment may be in a block that another block looks up.
       const { placeholders } = (await load(page, path)).page;
       let found: Attachment | undefined;
       for (const blocks of Object.values(placeholders))

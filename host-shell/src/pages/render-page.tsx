@@ -144,7 +144,10 @@ function gather({ placeholders }: LoadedPage, view: PageView) {
   };
 }
 
-/** Whether it is the site's overlay. Its script loads it; the preview in which editors see its texts has the loader. */
+/**
+ * Whether a widget is the consent overlay of the site, which a script of its own loads without the loader. In the
+ * preview for editors, the overlay has another `load` and needs the loader.
+ */
 function isOverlay({ name, load }: PlacedWidget): boolean {
   return name === consentWidget && load === "interaction";
 }

@@ -9,7 +9,7 @@ const folder = "widgets";
 
 /**
  * Finds the content of a widget: the page `<root of the site>/widgets/<id>`, if its template is `WidgetPage`. If no
- * site is named, that of the self-service.
+ * site is named, the site is the self-service.
  */
 export function findWidgetLayoutIn(source: ContentSource): FindWidgetLayout {
   return async ({ site: name, widgetId }) => {

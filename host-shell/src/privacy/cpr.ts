@@ -20,7 +20,9 @@ const marked = new RegExp(
 );
 /** `010190/1234`, without a blank: a number after a blank may be a postal code that follows a date. */
 const slashed = new RegExp(`${notBefore}\\d{6}[/\\u2044\\u2215=|](?!19|20)\\d{4}${notAfter}`, "gu");
-/** `01.01.90-1234`. Four digits that may be a year are excluded: they end a period. */
+/**
+ * `01.01.90-1234`. The last four digits must not look like a year, since a year would be the end of a period of time.
+ */
 const dotted = new RegExp(`${notBefore}\\d\\d[./-]\\d\\d[./-]\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");
 /** `01 01 90-1234`. */
 const inPairs = new RegExp(`${notBefore}\\d\\d${blank}\\d\\d${blank}\\d\\d${dash}(?!19|20)\\d{4}${notAfter}`, "gu");

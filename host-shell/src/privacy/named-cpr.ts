@@ -3,7 +3,7 @@ import type { CprPlace } from "./cpr-place.ts";
 /** Words that name a CPR number. */
 const word =
   /(?<!\p{L})(?:c[. ]?p[. ]?r|person(?:al|ligt)?[ -]?(?:id|identification|nr|nummer|number)|pers\.? ?nr|(?:civil|social) (?:registration|security))/giu;
-/** Digits with up to four other characters between them: "010190·1234", "01_01_90 / 1234". A line may wrap there. */
+/** Digits with up to four other characters between two of them, also a line break: "010190·1234", "01_01_90 / 1234". */
 const run = String.raw`\d(?:[^\p{L}\p{N};|]{0,4}\d)*`;
 const runAfterWord = new RegExp(String.raw`^(?<between>\P{N}{0,30})(?<run>${run})`, "u");
 const runBeforeWord = new RegExp(String.raw`(?<![\p{L}\p{N}+])(?<run>${run})[^\p{L}\p{N}\n]{1,6}$`, "u");

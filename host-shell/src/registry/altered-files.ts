@@ -1,4 +1,4 @@
-/** `changed`: other bytes than the published ones. `missing`: it cannot be read, perhaps for a moment. */
+/** `changed`: the file has other bytes than the published ones. `missing`: it cannot be read, perhaps for a moment. */
 export type FileFault = "changed" | "missing";
 
 interface VersionFile {
@@ -20,7 +20,9 @@ export interface AlteredFiles {
 
 const none: ReadonlyMap<string, FileFault> = new Map();
 
-/** Passes each file to `onAltered` once, and again only after it was as published. */
+/**
+ * Passes a file to `onAltered` when a fault of it is noted, but not again before the file is noted to be as published.
+ */
 export function createAlteredFiles(onAltered: (file: string) => void): AlteredFiles {
   const versions = new Map<string, Map<string, FileFault>>();
   return {

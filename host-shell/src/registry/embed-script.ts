@@ -6,16 +6,16 @@ interface EmbedHost {
 }
 
 /**
- * A classic script that adds the module loader to a page, once. Optimisers move, delay, copy, combine and inline scripts,
- * so the address of the host is a constant in it. If no public address is set, the script's own tag names the host, and
- * the constant applies where the tag does not.
+ * A classic script that adds the module loader to a page, once. Optimisers move, delay, copy, combine and inline
+ * scripts, so the script contains the address of the host as a constant. If no public address is set, the script takes
+ * the host from the address of its own tag; the constant is used if the tag does not have such an address.
  *
- * The loader is fetched at once and runs when the document is parsed: an added module does not wait by itself, and would
- * find placeholders whose JSON has not arrived.
+ * The loader is fetched at once and runs when the document is parsed: an added module does not wait by itself, and
+ * would find placeholders whose JSON has not arrived.
  *
- * ECMAScript 3, since a syntax error would stop the whole file into which the script was combined. For the same reason it
- * begins with a line break and a semicolon, and throws nothing. `currentScript` is null in a module and in `eval`, where
- * the nonce is that of any script of the page.
+ * The script is ECMAScript 3, since a syntax error would stop the whole file into which the script was combined. For
+ * the same reason the script begins with a line break and a semicolon, and throws nothing. `currentScript` is null in a
+ * module and in `eval`, where the nonce is that of any script of the page.
  */
 export function embedScript({ publicUrl, requested }: EmbedHost): string {
   const host = JSON.stringify(publicUrl ?? requested);

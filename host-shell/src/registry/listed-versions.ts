@@ -9,8 +9,8 @@ const newest = { versions: 5, ranges: 20 };
 
 /**
  * Selects the versions of a widget that the registry's document lists: the `pinned` versions, which its channels need,
- * and the newest versions of ranges. A range resolves to the same version in the list as among all versions, if that
- * version is listed. Expects the versions newest first.
+ * and the newest versions of ranges. If the list has any version of a range, the range resolves to the same version in
+ * the list as among all versions. Expects the versions newest first.
  */
 export function listedVersions(versions: readonly Version[], pinned: ReadonlySet<string>): ReadonlySet<string> {
   const listed = new Set([...pinned, ...versions.slice(0, newest.versions).map(({ version }) => version)]);

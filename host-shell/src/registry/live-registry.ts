@@ -36,7 +36,10 @@ interface Options {
 
 /** Milliseconds between two refreshes. */
 const interval = 2_000;
-/** A file is changed on disk for at most this long, in milliseconds, before it is noticed. Its new bytes are never served. */
+/**
+ * Milliseconds between two comparisons of all files. A file that changes on disk is noticed within this time. Its new
+ * bytes are never served.
+ */
 const checkInterval = 30_000;
 
 /** Opens the registry. Resolves when everything published is served, and the files of the served versions were compared. */

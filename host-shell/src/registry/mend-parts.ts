@@ -11,9 +11,9 @@ interface Notices {
 }
 
 /**
- * Compares the copies in the folder of all parts, from which a CDN serves them, with what their names say. A copy that
- * was changed or is missing is replaced by the file of a version that has it. Copies that were not written since are not
- * read again.
+ * Compares the copies in the folder of all parts, from which a CDN serves them, with the hashes in the manifests. A
+ * copy that was changed or is missing is replaced by the unchanged file of a version. Copies that were not written
+ * since the last comparison are not read again.
  */
 export function createPartsMender(
   store: Pick<WidgetStore, "read" | "stampOfPart" | "readPart" | "keepPart" | "discardPart">,
@@ -31,7 +31,7 @@ export function createPartsMender(
   };
 
   const mend = async (path: string, owners: readonly PublishedVersion[]): Promise<void> => {
-    // Before the content: a write between the two is found the next time.
+    // The stamp is read before the content, so that a write between the two is found the next time.
     const stamp = await store.stampOfPart(path).catch(() => undefined);
     if (stamp !== undefined && stamps.get(path) === stamp) return;
     const copy = stamp === undefined ? undefined : await store.readPart(path).catch(() => undefined);
@@ -53,7 +53,7 @@ export function createPartsMender(
   return async (versions) => {
     const ownersOf = new Map<string, PublishedVersion[]>();
     for (const row of versions) {
-      // Their parts are removed after a while.
+      // Parts of versions that were withdrawn for security are not mended, since they are removed after a while.
       if (row.withdrawnForSecurity) continue;
       for (const path of Object.keys(row.manifest.files)) {
         if (isPart(row.manifest, path)) ownersOf.set(path, [...(ownersOf.get(path) ?? []), row]);

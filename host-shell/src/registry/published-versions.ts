@@ -12,8 +12,8 @@ const defaultCapacity = 64 * 2 ** 20;
 export interface PublishedFiles extends Pick<AlteredFiles, "faultsOf"> {
   readonly versionOf: (row: PublishedVersion) => WidgetVersion;
   /**
-   * Compares the files of versions on disk with their manifests. Files that were not written since are not read again, and
-   * missing ones are left to `read`: versions that no page wants may have been moved away.
+   * Compares the files of versions on disk with their manifests. Files that were not written since the last comparison
+   * are not read again. Missing files are left to `read`: versions that no page wants may have been moved away.
    */
   readonly check: (rows: readonly PublishedVersion[]) => Promise<void>;
 }
@@ -73,7 +73,7 @@ export function createPublishedFiles(
 
   const check = async (row: PublishedVersion, path: string, integrity: string): Promise<void> => {
     const key = keyOf(row.name, row.version, path);
-    // Before the content: a write between the two is found the next time.
+    // The stamp is read before the content, so that a write between the two is found the next time.
     const stamp = await store.stampOf(row.name, row.version, path).catch(() => undefined);
     if (stamp === undefined || stamps.get(key) === stamp) return;
     if (await readUnaltered(row, path, integrity)) stamps.set(key, stamp);

@@ -67,7 +67,8 @@ export function createRegistryRoutes({
     const script = embedScript({ publicUrl, requested: new URL(c.req.url).origin });
     if (embed?.script !== script) embed = { script, body: encodeBody(script) };
     const answer = file(c, "embed.js", await embed.body, fresh);
-    // A tag with `crossorigin="use-credentials"` accepts only the name of its own origin. Nobody's data is in the file.
+    // A tag with `crossorigin="use-credentials"` accepts the file only if the answer names the origin of its page.
+    // Nobody's data is in the file.
     const origin = c.req.header("origin");
     if (origin !== undefined) {
       answer.headers.set("access-control-allow-origin", origin);

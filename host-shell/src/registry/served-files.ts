@@ -77,7 +77,7 @@ async function readListedFile(file: string, integrity: string): Promise<CodedBod
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
 
 async function isCodingOf(bytes: Uint8Array, coding: keyof typeof decoders, identity: Uint8Array): Promise<boolean> {
-  // More than the content ends the decoding. Zero is not allowed as a limit.
+  // Decoding fails as soon as the result is longer than the content. The limit must not be zero.
   const limit = { maxOutputLength: Math.max(1, identity.byteLength) };
   const decoded = await decoders[coding](bytes, limit).catch(() => undefined);
   return decoded?.equals(identity) === true;

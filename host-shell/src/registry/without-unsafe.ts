@@ -3,8 +3,8 @@ import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
- * Returns a function that replaces versions withdrawn for security. Afterwards, neither a range nor a replay gives
- * pages such a version or a lower one. Versions on channels stay, since a person chose them.
+ * Returns a function that marks versions withdrawn for security and lower versions, so that neither a range nor a
+ * replay gives them to pages. Versions on channels stay, since a person chose them.
  */
 export function withoutUnsafe(
   published: readonly WidgetVersion[],

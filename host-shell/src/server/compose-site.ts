@@ -47,7 +47,7 @@ interface SiteOptions {
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   readonly checkPage: CheckPage;
-  /** Whether a token is that of a CV, which allows its holder to read names of staff. */
+  /** Resolves with whether a token is the administrator's or a team's. Its holder may read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
   readonly clock: Pick<ServerClock, "now">;
   readonly contentSource: ContentSource;

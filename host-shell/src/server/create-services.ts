@@ -50,7 +50,7 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly widgets: WidgetRegistry;
   readonly overrides: WidgetOverrides;
   readonly checkPage: CheckPage;
-  /** Whether a token is that of a CV, which allows its holder to read names of staff. */
+  /** Resolves with whether a token is the administrator's or a team's. Its holder may read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
   /** Returns the member of a request, for visitors who reach the server under this origin. */
   readonly userOf: UserOf;
@@ -94,7 +94,8 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     }),
   );
-  // Runs after the database is opened, whose errors name DATA_DIR: that folder usually contains this one.
+  // Runs after the database is opened: WIDGETS_DIR is usually in DATA_DIR, and the errors of the database name
+  // DATA_DIR.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   const addressOf = createClientAddress(settings.trustedProxies, {
@@ -113,7 +114,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   if (database.shared) {
     const others = { tables: database.tables, keys, adminToken: token, log };
     await waitForDatabase(() => checkShared(settings, others)).catch(async (error: unknown) => {
-      // The note of this server must not make others take it for a running server.
+      // If the note of this server remained, other servers would take this server for a running one.
       await database.close();
       folder?.release();
       throw error;

@@ -47,17 +47,22 @@ export interface App {
   readonly answerCached?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
-/** Node's default is 16 kB, including the address. The address of `/replay` contains a lockfile. */
+/**
+ * The most bytes of the address and headers of a request. Node's default is 16 kB. The address of `/replay` contains a
+ * lockfile.
+ */
 const maxHeaderSize = 64 * 1024;
 
-/** Milliseconds for requests that are already under way when the server stops. */
+/**
+ * Milliseconds after which a stopping server closes connections without a request. A request may already be under way.
+ */
 const unusedMs = 50;
 
 const tooSlow = Object.assign(new Error("The body arrives too slowly."), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 
 /** Serves the app that `appFor` returns for the port. Throws `StartRefused` if the port cannot be used. */
 export async function listen(appFor: (port: number) => App, options: ListenOptions): Promise<HttpServer> {
-  // Node would answer a request without a host itself, without our headers, so its check is off.
+  // `requireHostHeader` is off, since Node would answer a request without a host itself, without our headers.
   const { keepAliveMs = 65_000, headersMs = 30_000, bodyPace = usualBodyPace, discardLimit } = options;
   const server = createServer({
     maxHeaderSize,
@@ -107,7 +112,7 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
     if (!closing && answeredAtOnce(app, incoming, outgoing)) return;
     prepare(incoming, outgoing);
     eachHeader(always, (name, value) => outgoing.setHeader(name, value));
-    // Answers like headers that take too long.
+    // A body that is too slow is answered like headers that take too long.
     watchBody(incoming, outgoing, bodyPace, () => server.emit("clientError", tooSlow, incoming.socket));
     // `answer` handles every failure itself and never rejects.
     void answer(incoming, outgoing);

@@ -70,7 +70,10 @@ export const cvIntakeMachine = setup({
       isSetAside: false,
     })),
     keepProblem: assign((_, failure: Failure) => ({ problem: { ...problemOf(failure), failure } })),
-    /** Also forgets a file that the server refused for its content. A rejected file that was never sent is not in `file`. */
+    /**
+     * Also forgets the file if the server refused it for good. A file to which the browser objected is not kept in
+     * `file`, so it needs no forgetting.
+     */
     forgetProblem: assign(({ context: { problem, file } }) => ({
       problem: undefined,
       file: problem && isRefusedForGood(problem) ? undefined : file,

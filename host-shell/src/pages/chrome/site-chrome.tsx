@@ -6,11 +6,11 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /**
- * The headers and footers of a site, by the values that they depend on. A site that is another object gets new ones.
+ * The drawn headers and footers of each site, by the values that they depend on. A new object for a site gets new ones.
  */
 const drawn = new WeakMap<Site, Map<string, string>>();
 
-/** The most headers and footers that are kept. More differ only by messages of past service windows. */
+/** The most headers and footers of a site that are kept. Only messages of past service windows can lead to more. */
 const kept = 50;
 
 /** Replaced by the path of the page in a header that all pages share. No path contains this control character. */
@@ -18,8 +18,8 @@ const anyPath = "/\u0001";
 const encodedAnyPath = encodeURIComponent(anyPath);
 
 /**
- * Draws the header of a site. Pages differ only in the marked link, in the page to which the sign-in returns, and for
- * members.
+ * Draws the header of a site. Pages share it except for the marked link and the page to which the sign-in returns.
+ * Members get a header of their own.
  */
 export function drawSiteHeader(view: PageView): string {
   const { site, path, service, member } = view;

@@ -24,8 +24,8 @@ export const inner = style([
 ]);
 
 /**
- * Between a phone and a wide screen, the part about the organisation is above the two others, and its address is next
- * to it.
+ * Between a phone and a wide screen, the part about the organisation is above the two other parts, and the address is
+ * next to the rest of that part.
  */
 export const about = style({
   "@media": {

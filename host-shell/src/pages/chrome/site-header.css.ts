@@ -25,7 +25,7 @@ export const bar = style([
   },
 ]);
 
-/** On phones, the name makes room for the action and the sign-in. */
+/** On phones, the name of the site makes room for the join link and the sign-in. */
 export const home = style({
   display: "inline-flex",
   flex: `1 1 ${rems(2.75)}`,
@@ -66,8 +66,8 @@ export const menuIcon = style({
 });
 
 /**
- * On phones a popover at the top of the document, so that following a link to an anchor scrolls away from it. On wider
- * screens, and in browsers without popovers, it is part of the header.
+ * On phones, the menu is a popover at the top of the document, so that the page scrolls away from it when a visitor
+ * follows a link to an anchor. On wider screens, and in browsers without popovers, it is part of the header.
  */
 export const menu = style({
   selectors: {

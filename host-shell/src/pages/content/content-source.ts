@@ -36,7 +36,7 @@ export interface StaticPageItem {
 }
 
 /**
- * A source of pages. It returns the same object while the content is unchanged, on which caches rely. Only `findPage`,
+ * A source of pages. While the content is unchanged, it returns the same objects; caches rely on that. Only `findPage`,
  * `hasPage`, `findStaticPage` and `findOrganisations` may call another system; all other functions answer from memory.
  */
 export interface ContentSource {

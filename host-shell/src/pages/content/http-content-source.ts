@@ -36,7 +36,7 @@ export interface HttpContent extends Required<Pick<Capability, "start" | "stop" 
   readonly refresh: () => Promise<void>;
 }
 
-/** The most refreshes at the same time for visitors. Other pages wait for the next round. */
+/** The most refreshes at the same time that requests of visitors start. Further pages wait for the next round. */
 const mostRefreshes = 8;
 
 /**

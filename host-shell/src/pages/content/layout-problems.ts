@@ -4,7 +4,7 @@ import { type PreparedPage, preparePage } from "../prepare-page.ts";
 import type { Site } from "../sites/site.ts";
 import type { LayoutServiceData } from "./layout-service-data.ts";
 
-/** Returns the problems of a layout and its blocks, as sentences without a subject. */
+/** Returns the problems of a layout and its blocks, as texts that do not name the page. */
 export function problemsOf(layout: LayoutServiceData, site: Site): readonly string[] {
   let page: PreparedPage;
   try {

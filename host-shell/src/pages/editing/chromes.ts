@@ -22,8 +22,8 @@ const marked = new RegExp(`${open}([^${middle}]*)${middle}([^${close}]*)${close}
 const torn = new RegExp(`${open}[^${middle}]*${middle}|${close}`, "gu");
 
 /**
- * Marks a text with the metadata that the CMS sent with its field. The marks are characters of a private plane. No font
- * and none of our rules uses these, so that blocks draw the text like any other.
+ * Marks a text with the metadata that the CMS sent with its field. The marks are characters of a private use plane.
+ * Neither fonts nor our own rules use these characters, so that blocks draw the text like any other.
  */
 export function withMetadata(text: string, metadata: unknown): string {
   return `${open}${encodeURIComponent(JSON.stringify(metadata))}${middle}${text}${close}`;

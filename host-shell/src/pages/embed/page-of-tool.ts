@@ -1,6 +1,6 @@
 import type { LayoutServiceData } from "../content/layout-service-data.ts";
 
-/** A page of the template for tools that other pages show, without content. */
+/** A page without content, with the template for tools that other pages show. */
 export function pageOfTool(site: string): LayoutServiceData {
   return {
     sitecore: {

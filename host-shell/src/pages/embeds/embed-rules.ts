@@ -12,7 +12,7 @@ export const nothingEmbedded: EmbedRules = { origins: [], marketingOrigins: [], 
 
 export interface ListedOrigin {
   readonly origin: string;
-  /** Whether it waits for consent to marketing. */
+  /** Whether content of the origin waits for consent to marketing. */
   readonly waits: boolean;
 }
 

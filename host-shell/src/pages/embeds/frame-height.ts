@@ -1,4 +1,4 @@
-/** The height of a frame until it sends its own, if the editor set none. */
+/** The height of a frame, in CSS pixels, until the frame sends its own height, if the editor set none. */
 export const usualHeight = 480;
 const least = 80;
 const most = 4_000;

@@ -48,8 +48,8 @@ export function answerFromMemory(
 }
 
 /**
- * Headers of an answer, with its ids at the end, which each request overwrites. `writeHead` reads them at once, so one
- * array is enough.
+ * The headers of an answer. The ids of the request are at the beginning, and each request overwrites them. `writeHead`
+ * reads the headers at once, so one array is enough.
  */
 const withIds = new WeakMap<HeaderPairs, string[]>();
 
@@ -66,7 +66,7 @@ function headersWith({ correlationId, requestId }: Ids, always: HeaderPairs, rea
   return known;
 }
 
-/** The value of a header that is sent once. */
+/** The value of a header; `undefined` if the request lacks the header or has it twice. */
 function onlyHeader(rawHeaders: readonly string[], name: string): string | undefined {
   let value: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

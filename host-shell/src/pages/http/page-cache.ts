@@ -17,9 +17,9 @@ export interface Made<TValue> {
 export interface PageCache<TValue> {
   /** Returns a value whose revision is current; its parts are not compared. */
   readonly current: (key: string, revision: string) => TValue | undefined;
-  /** Returns the cached value if it has the same parts as last time; otherwise creates it with `make`. */
+  /** Returns the cached value if it was created with the same parts; otherwise creates it with `make`. */
   readonly get: (key: string, on: Dependence, make: () => Promise<Made<TValue>>) => Promise<TValue>;
-  /** The size of all values. */
+  /** The size of all values in bytes. */
   readonly bytes: () => number;
 }
 
@@ -38,7 +38,8 @@ interface Entry<TValue> {
  * in milliseconds since 1970.
  */
 export function createPageCache<TValue>(maxBytes: number, clock: () => number = Date.now): PageCache<TValue> {
-  // A Map keeps the order of insertion. Eviction goes from the oldest value on, and skips values that were used once.
+  // A Map keeps the order of insertion. Eviction begins with the oldest value. It skips a used value once, and moves it
+  // to the end.
   const entries = new Map<string, Entry<TValue>>();
   let bytes = 0;
 

@@ -17,7 +17,8 @@ export const startTexts: LogInTexts = {
 };
 
 /**
- * The texts by fault. `fuldt` and `fejl` are errors of this server: it has no room for the session, or another error.
+ * The texts by fault. `fuldt` and `fejl` are errors of this server: `fuldt` if it has no room for the session, `fejl`
+ * for all other errors.
  */
 export const faultTexts: Readonly<Record<SignInFault | "fuldt" | "fejl", LogInTexts>> = {
   afbrudt: {

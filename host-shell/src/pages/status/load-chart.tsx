@@ -81,7 +81,7 @@ function Loads({ buckets }: Drawing) {
   const mostMounted = Math.max(1, ...buckets.map(({ mounted }) => mounted));
   const mostFailed = Math.max(...buckets.map(({ failed }) => failed));
   const unit = Math.min(upwards / mostMounted, mostFailed === 0 ? Infinity : downwards / mostFailed);
-  // At least 1.5, so that a single load among thousands is visible.
+  // At least 1.5 units of the drawing, so that a single load among thousands is visible.
   const length = (count: number): number => (count === 0 ? 0 : Math.max(1.5, count * unit));
   return (
     <svg

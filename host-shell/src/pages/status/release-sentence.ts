@@ -12,7 +12,7 @@ export const metricNames: Readonly<Record<ComparedMetric["metric"], string>> = {
   delay: "Reagerede efter",
 };
 
-/** The share of bad visits, or the time that three quarters of them keep. A dash without visits. */
+/** The share of bad visits, or the time that three quarters of the visits do not exceed. A dash without visits. */
 export function valueOf(metric: ComparedMetric["metric"], { visits, bad, p75 }: ComparedMetric["new"]): string {
   if (metric === "ready" || metric === "delay") {
     return p75 === undefined ? "–" : danish.loadTime({ mounted: 1, failed: 0, milliseconds: p75 });

@@ -52,7 +52,9 @@ export const optionalRichText = v.pipe(
   ),
 );
 
-/** Metadata marks of a CMS are around the whole text, and are kept outside its sanitised markup. */
+/**
+ * Sanitises markup. Metadata marks that a CMS puts around the whole text are kept, in front of the sanitised markup.
+ */
 function sanitised(html: string, { mediaHosts }: Reading): string {
   const { text, metadata } = splitMetadata(html);
   const clean = sanitiseRichText(text, mediaHosts);

@@ -11,14 +11,14 @@ export interface MadeUpPaths {
   readonly isMissing: (key: string) => boolean;
   readonly missed: (key: string) => void;
   readonly forget: (key: string) => void;
-  /** Uses one request of the allowance. Returns whether there was one. */
+  /** Takes one request from the allowance. Returns `false` if the allowance is used up. */
   readonly take: () => boolean;
   /** Returns the request to the allowance, since the page exists. */
   readonly giveBack: () => void;
 }
 
 const mostMissing = 5_000;
-/** The allowance: the requests at one time, and the requests that each minute adds. */
+/** The allowance: the most requests at one time, and the number of requests that each minute adds again. */
 export const allowance = { atOnce: 60, perMinute: 60 };
 
 export function createMadeUpPaths({ lastsMs, clock }: Options): MadeUpPaths {

@@ -7,5 +7,5 @@ export const page = style({ padding: space.m });
 
 export const place = style({ width: "100%", marginInline: "auto" });
 
-/** In a window of its own, the page explains itself. In a frame, the tool takes the place of the sentence. */
+/** The sentence that explains the page in a window of its own. In a frame, the tool replaces the sentence. */
 export const alone = style({ maxWidth: "38em", marginInline: "auto" });

@@ -1,9 +1,9 @@
 import { isPreviewMessage, type PreviewMessage, previewReady } from "./preview-message.ts";
 
-/** Attributes with which the placeholder must begin anew. */
+/** Attributes whose change needs a new placeholder element. */
 const ofVersion = ["data-widget", "data-widget-version"];
 
-/** Shows a tool as the studio around the frame wants it. In a window of its own, the page shows nothing. */
+/** Shows a tool with the choices that the studio around the frame sends. A window of its own shows no tool. */
 function showPreview(place: HTMLElement): void {
   let element: HTMLElement | undefined;
 
@@ -32,7 +32,7 @@ function showPreview(place: HTMLElement): void {
   window.parent.postMessage({ type: previewReady }, location.origin);
 }
 
-/** The loader's own attributes of state stay as they are. */
+/** Sets the given attributes and removes other `data-` attributes, except those in which the loader keeps its state. */
 function updateAttributes(element: HTMLElement, attributes: PreviewMessage["attributes"]): void {
   for (const name of element.getAttributeNames()) {
     const isState = /^data-(widget-(?!version|load|fallback)|site-widget)/.test(name);

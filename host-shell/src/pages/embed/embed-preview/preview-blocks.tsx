@@ -7,7 +7,7 @@ import * as styles from "./embed-preview.css.ts";
 /** The folder with the style sheet and the script of the page. */
 const folder = "embed-preview";
 
-/** The place that the studio fills, in editing mode: nothing is sent or stored. */
+/** The element that the studio fills. It is in editing mode, so that the tool sends and stores nothing. */
 export function previewBlocks(name: string, title: string): readonly PreparedBlock[] {
   const block = ownBlock(
     "forhaandsvisning",

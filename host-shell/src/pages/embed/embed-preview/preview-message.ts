@@ -10,10 +10,10 @@ export interface PreviewMessage {
   readonly column: string;
 }
 
-/** A preview sends it to the studio when it can show something. */
+/** The type of the message that a preview sends to the studio when it is ready to show a tool. */
 export const previewReady = "studio:ready";
 
-/** Whether data come from the studio. Only pages of the host itself send them. */
+/** Whether data are a message of the studio. The caller checks that a page of the host itself has sent them. */
 export function isPreviewMessage(data: unknown): data is PreviewMessage {
   return typeof data === "object" && data !== null && "type" in data && data.type === "studio:show";
 }

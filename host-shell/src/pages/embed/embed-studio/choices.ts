@@ -21,7 +21,9 @@ export interface PreviewView {
   readonly column: string;
 }
 
-/** The choices before an editor has made any. `usualLoad` is that of the tool's profile. */
+/**
+ * The choices before an editor has changed any. `usualLoad` is the usual value of `load` in the profile of the tool.
+ */
 export function usualChoices(usualLoad: string): Choices {
   return {
     version: "stable",
@@ -36,8 +38,8 @@ export function usualChoices(usualLoad: string): Choices {
 const settings = ["version", "load", "fallback"] as const;
 
 /**
- * What differs from the usual choices, as the fragment of an address: attributes of the placeholder and design tokens. A fragment is not sent to
- * the server, so its texts are in no log, and it may be long.
+ * The choices that differ from the usual ones, as the fragment of an address: attributes of the placeholder, design
+ * tokens and the view. A fragment is not sent to the server, so that its texts are in no log, and it may be long.
  */
 export function fragmentOf({ props, colors, view, ...choices }: Choices, usual: Choices): string {
   const query = new URLSearchParams([
@@ -50,7 +52,10 @@ export function fragmentOf({ props, colors, view, ...choices }: Choices, usual: 
   return query.toString();
 }
 
-/** The choices of a fragment, and the usual ones. Unknown props and settings and invalid colours are left out. */
+/**
+ * The choices in a fragment; the usual choice for everything that the fragment lacks. Unknown props and settings and
+ * invalid colours are left out.
+ */
 export function choicesIn(fragment: string, schema: PropsSchema, usual: Choices): Choices {
   const query = new URLSearchParams(fragment.replace(/^#/, ""));
   const props = Object.entries(schema.properties ?? {}).flatMap(([prop, { type, enum: options }]) => {

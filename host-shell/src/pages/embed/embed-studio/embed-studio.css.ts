@@ -8,7 +8,7 @@ const narrow = "screen and (max-width: 39.99em)";
 
 const { color, motion, radius, size, space } = tokens;
 
-/** Parts that work with scripts alone. */
+/** Applies to parts of the page if scripts run. */
 const withScripts = "html[data-scripted] &";
 
 export const page = style([
@@ -20,7 +20,10 @@ export const header = style({ ...stacked, gap: space.m });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75) });
 
-/** The previews need scripts, and are next to the form where there is room. */
+/**
+ * The link to the previews. Hidden without scripts, which the previews need, and on screens that have room for the
+ * previews next to the form.
+ */
 export const toPreview = style([
   link,
   {
@@ -118,7 +121,7 @@ export const summary = style({
   gap: space.xs,
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    // As the disclosures of the form.
+    // The same arrow as on the disclosures of the form.
     "&::before": {
       content: '""',
       boxSizing: "border-box",
@@ -241,7 +244,7 @@ export const legend = style({ padding: `0 0 ${space.xxs}`, fontSize: size.s, fon
 
 export const scheme = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minHeight: rems(2.75) });
 
-/** On a phone, one screen is shown at a time. */
+/** The choice of a preview size, only on phones, where one preview is shown at a time. */
 export const sizes = style({ "@media": { [tablet]: { display: "none" } } });
 
 export const skip = style({ position: "relative" });
@@ -254,7 +257,10 @@ export const skipLink = style([
 
 export const screens = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.l });
 
-/** A phone has its real size. A tablet is next to it if there is room for a third of its width. */
+/**
+ * The preview of a phone has the real size of the phone. The preview of a tablet is next to it if there is room for a
+ * third of the width of the tablet.
+ */
 export const screen = style({
   ...stacked,
   gap: space.xxs,

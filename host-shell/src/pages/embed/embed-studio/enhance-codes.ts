@@ -63,7 +63,7 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
   };
 }
 
-/** A button at the title of each code. The page has one as a template. */
+/** Adds a button to the title of each code, as a copy of the button in a template on the page. */
 function addCopyButtons(root: HTMLElement, state: HTMLElement): void {
   const { content } = findPart("[data-copy-button]", root) as HTMLTemplateElement;
   for (const box of root.querySelectorAll<HTMLElement>("[data-code]")) {

@@ -6,8 +6,8 @@ export interface StudioColors {
 }
 
 /**
- * The colour pickers, with a warning for each pair of colours that is hard to read. A colour may be chosen that is the
- * standard of the light scheme: it then counts in the dark one, too.
+ * The colour pickers, with a warning for each pair of colours that is hard to read. An editor may also choose the
+ * standard colour of the light scheme, which then applies in the dark scheme, too.
  */
 export function enhanceColors(root: HTMLElement, onChange: (chosen: ChosenColors) => void): StudioColors {
   const pickers = [...root.querySelectorAll<HTMLInputElement>("[data-color]")];

@@ -72,7 +72,7 @@ function fitFrame(frame: HTMLIFrameElement): void {
     if (viewport.clientWidth === 0) return;
     const isScrollable = getComputedStyle(viewport).overflowX === "auto";
     const scale = Math.min(1, Math.max(isScrollable ? leastScale : 0, viewport.clientWidth / width));
-    // A person without a pointer scrolls it by keys.
+    // Lets a person without a pointer scroll the element by keys.
     viewport.tabIndex = isScrollable ? 0 : -1;
     frame.style.transform = `scale(${scale})`;
     scaled.style.width = `${Math.round(width * scale)}px`;

@@ -211,7 +211,10 @@ function payloadBlock(tool: PlaceholderTool, values: PlaceholderValues): object 
   };
 }
 
-/** A frame, its address alone and the script for its height; the link to the tool's own page if it cannot be framed. */
+/**
+ * A frame, the address of the frame alone and the script for its height. If the tool cannot be framed, there is only
+ * the link to its own page.
+ */
 function frameSnippet(tool: PlaceholderTool & FramedTool, values: PlaceholderValues, hasColors: boolean): Snippet {
   const objection = objectionToFrame(tool);
   const unlessObjected = (code: string): string => (objection === undefined ? code : "");

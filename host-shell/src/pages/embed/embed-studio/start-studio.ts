@@ -33,7 +33,7 @@ export async function startStudio(root: HTMLElement): Promise<void> {
   const codes = enhanceCodes(root);
   const colors = enhanceColors(root, (chosen) => change({ colors: chosen }));
 
-  /** The props that the tool can use. Those with a problem are not written. */
+  /** The props without a problem. Props with a problem are not written into the code. */
   const soundProps = () => Object.fromEntries(Object.entries(choices.props).filter(([prop]) => !(prop in problems)));
   const follow = (): void => {
     if (!tool) return;
@@ -82,7 +82,7 @@ export async function startStudio(root: HTMLElement): Promise<void> {
     }
     state.textContent =
       version === choices.version ? "" : `Version ${version} findes ikke mere. Du ser den anbefalede.`;
-    // Which props an address has is known with the schema.
+    // The props in an address can be read only with the schema.
     const values = tool ? choices.props : choicesIn(location.hash, read.schema, usual).props;
     tool = read;
     form = propsForm({
@@ -115,7 +115,7 @@ export async function startStudio(root: HTMLElement): Promise<void> {
   }
   for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-to-part]")) {
     link.addEventListener("click", (event) => {
-      // The fragment of the address is for the choices.
+      // The link must not change the fragment of the address, which contains the choices.
       event.preventDefault();
       findPart(link.hash, root).focus();
     });
@@ -125,7 +125,7 @@ export async function startStudio(root: HTMLElement): Promise<void> {
   await takeAddress();
 }
 
-/** A version that the list lacks, such as one from an older link, is added to it. */
+/** Shows the choice in the list of a setting. Adds a version that the list lacks, such as one from an older link. */
 function showSetting(select: HTMLSelectElement, choices: Choices): void {
   const name = select.dataset["setting"];
   const value = name === "version" || name === "load" || name === "fallback" ? choices[name] : "";

@@ -17,7 +17,9 @@ const surface = { token: "--lk-color-surface", title: "Flader", standard: palett
 
 export const themeColors: readonly ThemeColor[] = [accent, onAccent, ink, inkSoft, surface];
 
-/** The first colour lies on the second. `problem` is what a contrast below `least` does, in Danish. */
+/**
+ * The first colour of a pair is in front of the second. `problem` is the effect of a contrast below `least`, in Danish.
+ */
 const pairs = [
   { colors: [onAccent, accent], problem: "Teksten på knapperne er svær at læse", least: 4.5 },
   { colors: [ink, surface], problem: "Teksten er svær at læse", least: 4.5 },

@@ -19,7 +19,7 @@ interface ToolListProps {
   readonly missing?: string | undefined;
 }
 
-/** All tools by picture and purpose. Without scripts, each with its code. */
+/** All tools, each with its picture and its purpose; without scripts, also with its code. */
 export function ToolList({ tools, host, missing }: ToolListProps) {
   const groups = (["everyone", "members", "site"] as const)
     .map((audience) => ({

@@ -1,7 +1,10 @@
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 import * as styles from "./embed-studio.css.ts";
 
-/** The picture of a tool, or the drawing of it on a surface of the same size. Decorative: the title is next to it. */
+/**
+ * The picture of a tool; its icon on a surface of the same size if it has no picture. Decorative: the title is next to
+ * it.
+ */
 export function ToolPicture({ tool: { profile } }: { readonly tool: EditorTool }) {
   if (profile?.picture !== undefined) {
     return (

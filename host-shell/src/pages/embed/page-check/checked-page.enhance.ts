@@ -2,7 +2,7 @@ import { copyCode } from "../embed-studio/copy-code.ts";
 
 const waiting = "Henter siden …";
 
-/** Shows that the page is being fetched, which may take seconds. A second press while it is sends nothing. */
+/** Shows that the page is being fetched, which may take seconds. Until it is fetched, another press sends nothing. */
 function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector("button");
   const state = form.querySelector("[data-check-state]");

@@ -13,7 +13,7 @@ export type Grade =
       readonly html: string;
       readonly removed: readonly string[];
     }
-  /** Grade 3: an address of its own in a sandbox. */
+  /** Grade 3: a document with an address of its own, in a sandboxed frame. */
   | {
       readonly kind: "sandbox";
       readonly html: string;

@@ -20,7 +20,10 @@ export interface PastedMarkup {
   readonly fetched: readonly string[];
 }
 
-/** Elements that run, style, ask or draw: cleaned and inlined, they would be lost or would affect the page. */
+/**
+ * Elements that run scripts, set styles, ask for input, draw or play. Cleaning would remove these elements, and
+ * uncleaned ones would affect the page.
+ */
 const activeElements: ReadonlySet<string> = new Set([
   "script",
   "style",
@@ -82,7 +85,9 @@ function frameOf({ src, title, height }: Readonly<Record<string, string | undefi
   };
 }
 
-/** The address as an http(s) URL. Addresses of this server, which begin with `/`, count as none. */
+/**
+ * The address as an http(s) URL; `undefined` for other addresses, also for those of this server, which begin with `/`.
+ */
 function absolute(address = ""): URL | undefined {
   const trimmed = address.trim();
   const url = URL.parse(trimmed.startsWith("//") ? `https:${trimmed}` : trimmed);

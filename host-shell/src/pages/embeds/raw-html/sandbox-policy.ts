@@ -4,9 +4,10 @@ import type { EmbedRules } from "../embed-rules.ts";
 export const sandboxFlags = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * The `content-security-policy` of pasted markup with script. `sandbox` gives it an origin of its own even if its address
- * is opened outside of a frame. It reaches listed origins only; those that need consent only if the markup names them,
- * since only then the frame waits. Its frame on the page keeps it from navigating elsewhere.
+ * The `content-security-policy` of pasted markup with script. `sandbox` gives the document an origin of its own even if
+ * its address is opened outside of a frame. The document reaches only listed origins. It reaches an origin that needs
+ * consent only if the markup names the origin, since only then the frame waits for consent. The frame on the page keeps
+ * the document from navigating elsewhere.
  */
 export function sandboxPolicy(
   { origins, marketingOrigins }: EmbedRules,

@@ -1,4 +1,5 @@
-// As a namespace: in development, browsers import this module with the blocks, and may not touch its names.
+// A namespace import: in development, browsers import this module with the blocks, and must not access names of
+// `crypto`.
 import * as crypto from "node:crypto";
 import { escapeHtml } from "shared-runtime/text/escape-html.ts";
 import type { DocumentAttachment } from "../../block/attachment.ts";
@@ -16,7 +17,10 @@ const headerStyles =
   ":host{display:block;padding:1.25rem}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}" +
   "a{display:inline-block;padding-block:.5rem;color:inherit;text-underline-offset:.2em}";
 
-/** Heading and link back. In a frame, the page around it has both, so that the header removes itself. */
+/**
+ * A heading and a link back to the page. In a frame, this header removes itself, since the page around the frame has
+ * both.
+ */
 function header(title: string, path: string): string {
   return (
     `<header><template shadowrootmode="open"><style>${headerStyles}</style><h1>${escapeHtml(title)}</h1>` +

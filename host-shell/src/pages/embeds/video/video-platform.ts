@@ -1,4 +1,5 @@
-// As a namespace: in development, browsers import this module with the blocks, and may not touch its names.
+// A namespace import: in development, browsers import this module with the blocks, and must not access names of
+// `crypto`.
 import * as crypto from "node:crypto";
 import type { EmbedRules } from "../embed-rules.ts";
 

@@ -26,13 +26,13 @@ const minute = 60_000;
 const mostBytes = 2 ** 20;
 /** About 300 thumbnails. */
 const cacheBytes = 32 * 2 ** 20;
-/** Counted for a thumbnail that is missing, so that these do not fill the cache without a limit. */
+/** The bytes that count for a missing thumbnail, so that the cache does not fill with missing ones without a limit. */
 const missingBytes = 500;
 const revision = "1";
 
 const Oembed = v.object({ thumbnail_url: v.pipe(v.string(), v.url()) });
 
-/** Keeps pictures for a day, and for a minute that one is missing. */
+/** Keeps a picture for a day. Remembers for a minute that a picture is missing. */
 export function createVideoThumbnails({ clock = Date.now, timeoutMs = 3_000 }: Options = {}): VideoThumbnails {
   const cache = createPageCache<Picture | undefined>(cacheBytes, clock);
   return {

@@ -11,8 +11,8 @@ interface ExpandableProps {
 }
 
 /**
- * A heading that opens what is below it. The browser opens the content for a link to an element in it and for a match
- * of its search. It is always printed.
+ * A heading that opens the content below it. The browser opens the content for a link to an element in it and for a
+ * match of its search. The content is always printed.
  */
 export function Expandable({ id, title, level, children }: ExpandableProps) {
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import { followMarketing, hasConsentTool } from "../../../enhance/follow-marketi
 import { isEditing } from "../../../enhance/is-editing.ts";
 import { boundedHeight } from "../../embeds/frame-height.ts";
 
-/** After this, a frame that has not loaded gives way to its link. */
+/** Milliseconds after which a frame that has not loaded is removed, so that only its link remains. */
 const slowMs = 10_000;
 
 /** Loads the frame in `place` when it is near and allowed, and removes it if consent is withdrawn. */
@@ -20,7 +20,7 @@ export function enhanceFrame(place: HTMLElement): void {
     place.dataset["foreignFrame"] = state;
   };
   const isLoaded = (): boolean => frame.hasAttribute("src");
-  /** Replaces the frame, since another address in it would be an entry in the history. */
+  /** Replaces the frame by an empty one, since another address in the same frame would be an entry in the history. */
   const unload = (state: string): void => {
     clearTimeout(timer);
     const fresh = empty.cloneNode() as HTMLIFrameElement;
@@ -38,7 +38,7 @@ export function enhanceFrame(place: HTMLElement): void {
     if (own === undefined && address.origin === location.origin) return show("failed");
     show("loading");
     timer = setTimeout(() => unload("failed"), slowMs);
-    // Our own documents say themselves that they are there: an error page also counts as loaded.
+    // Our own documents send their height when they are shown. The `load` event also occurs for an error page.
     if (own === undefined) frame.addEventListener("load", onLoaded);
     frame.src = address.href;
   };

@@ -4,7 +4,7 @@ import { boundedHeight, usualHeight } from "../../embeds/frame-height.ts";
 import { NewTabLink } from "../new-tab-link/new-tab-link.tsx";
 import * as styles from "./foreign-frame.css.ts";
 
-/** A frame of another site keeps its own origin. It leads our page nowhere. */
+/** The sandbox flags of a frame of another site. The frame keeps its own origin and cannot navigate our page. */
 const foreignFlags = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 interface ForeignFrameProps {

@@ -7,7 +7,7 @@ const { color, radius, space } = tokens;
 
 export const hours = style({ ...stacked, gap: space.s });
 
-/** A dot shows the state; the words state it for everyone. */
+/** A coloured dot shows the state. The text states it, too, for everyone who does not see the colour. */
 export const state = style({
   display: "flex",
   alignItems: "center",

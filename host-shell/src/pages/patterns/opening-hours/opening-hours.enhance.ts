@@ -10,7 +10,10 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Whether it is open at `now`. `week` is the value of `data-opening-hours`: seven ranges of minutes, Monday first. */
+/**
+ * Whether the telephone is open at `now`. `week` is the value of `data-opening-hours`: seven ranges of minutes, Monday
+ * first.
+ */
 export function isOpenAt(week: string, now: number): boolean {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const day = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(parts["weekday"] ?? "");

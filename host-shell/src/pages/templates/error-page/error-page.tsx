@@ -8,7 +8,7 @@ import { defineTemplate, rootPlaceholders } from "../template.ts";
 /** The specification's texts for an error without an item in the CMS. */
 export const unknownError = { message: "Der skete en ukendt fejl.", code: "unknown_error" } as const;
 
-/** The page that replaces one that cannot be shown: the reason, its code, and the number of the error in the log. */
+/** Replaces a page that cannot be shown. States the reason, its code, and the number of the error in the log. */
 export const errorPage = defineTemplate({
   name: "ErrorPage",
   folder: "error-page",

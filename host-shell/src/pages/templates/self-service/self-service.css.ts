@@ -8,7 +8,8 @@ const { color, font, motion, radius, shadow, size, space } = tokens;
 /** From this width on, the sidebar is next to the page; below it, the sidebar is a sheet over the page. */
 const beside = "screen and (min-width: 48em)";
 /**
- * From this width on, the sidebar is open unless the member has collapsed it; below it, collapsed unless it is opened.
+ * From this width on, the sidebar is open unless the member has collapsed it. On narrower screens, it is collapsed
+ * unless the member has opened it.
  */
 const extraLarge = "screen and (min-width: 80em)";
 
@@ -37,7 +38,7 @@ export const top = style({
   background: color.surface,
   "@media": { [beside]: { position: "sticky", top: 0, zIndex: 2 }, print: { display: "none" } },
   selectors: {
-    // With news or messages, the bar is higher than the sidebar expects.
+    // With news or messages, the bar is higher than the fixed offset of the sidebar, so the bar does not stick.
     "html[data-sign-in-news] &, &:has([data-service-message])": { position: "static" },
   },
 });
@@ -153,7 +154,7 @@ export const link = style({
   },
 });
 
-/** The button that collapses the sidebar. On phones, the bar opens and closes it. */
+/** The button that collapses the sidebar. On phones, a button in the bar opens and closes the sidebar. */
 export const toggle = style({
   ...entry,
   appearance: "none",

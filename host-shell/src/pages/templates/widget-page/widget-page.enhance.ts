@@ -1,6 +1,6 @@
 /** Sends the height of the content to the page around the frame, whenever it changes. */
 function sendHeight({ body, head }: Document): void {
-  // Links of the tool lead away from the page around the frame, whose site has no frame for them.
+  // Links of the tool open in the whole window instead of the frame, since the other site has no frame for their pages.
   head.prepend(Object.assign(document.createElement("base"), { target: "_top" }));
   // A body that fills the window would keep the frame from becoming lower.
   body.style.minHeight = "0";
