@@ -14,7 +14,7 @@ interface LazyImports {
   readonly files: readonly string[];
   /** Absolute path of `own-copies.js`. */
   readonly ownCopies: string;
-  /** Those of own copies of shared modules. */
+  /** Absolute paths of the remote's own copies of shared modules. */
   readonly own: ReadonlySet<string>;
   /** The parts of a first mount, and all that there are. */
   readonly first: readonly Part[];

@@ -26,9 +26,9 @@ export const marks = {
   widget: "code-of-widget",
 } as const;
 
-// The entry and the fallback copies each hold this module, and find each other by the folder that they were loaded from:
-// a second version, or a retry, lies in another folder. `?entry` keeps the entry from sharing a chunk with the modules
-// that read it; those would be evaluated with the entry, before `init`.
+// This module is in the entry and in the fallback copies. Its instances find each other by the folder from which they
+// were loaded: a second version, or a retry, has another folder. `?entry` keeps the entry from sharing a chunk with the
+// modules that read the shared modules; such a chunk would be evaluated with the entry, before `init`.
 const resolvedSharesCode = `
   const all = globalThis[Symbol.for("host-shell.shares")] ??= {};
   export const modules = all[new URL(import.meta.url.includes("/assets/") ? ".." : ".", import.meta.url).href] ??= {};`;

@@ -106,8 +106,9 @@ async function widgetCode(file: string, merged: ReadonlySet<string>): Promise<st
 }
 
 /**
- * Code that reads shared modules and parts in its own order, from `$modules`. The bundler wraps modules that read them in
- * functions that are called before each use, since they could be read before the container has filled them.
+ * Makes code read shared modules and parts from `$modules`, in the order of the code. The bundler wraps the modules
+ * that read them in functions and calls these before each use, since the code could run before the container has filled
+ * the shared modules.
  */
 function readingAtOnce(code: string): string {
   const read: string[] = [];
@@ -125,7 +126,7 @@ function readingAtOnce(code: string): string {
     },
   );
   const declared = new Set(read.map((variable) => `var ${variable};`));
-  // The files of an import need no preloading: `checkLazyImports` does it.
+  // Vite need not preload the files of an import: the call that `checkLazyImports` inserts preloads them.
   const preloading =
     /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?), \[\], import\.meta\.url\)/g;
   return unwrapped

@@ -11,13 +11,14 @@ import { sourceKey } from "./parts/module-key.ts";
  */
 export function widgetStyles(root: string, widget: string): PluginOption[] {
   const own = shortHash(widget);
-  /** File to what the hashes of its names begin with, and to the name of its classes. */
+  /** For each file, the name of its classes, and the index at which the number of a class begins in a hash. */
   const names = new Map<string, { readonly start: number; readonly name: string }>();
   return vanillaExtractPlugin({
     identifiers: ({ hash, filePath }) => {
       const file = resolve(root, filePath);
       if (sourceKey(file) === undefined) return `w${own}_${hash}`;
-      // The hash is one of the file's path, which depends on `root`, and a number that begins with 0 in each file.
+      // `hash` consists of a hash of the file's path, which depends on `root`, and a number that begins with 0 in each
+      // file.
       const known = names.get(file) ?? { start: hash.length - 1, name: `s${shortHash(readFileSync(file))}` };
       names.set(file, known);
       return `${known.name}_${hash.slice(known.start)}`;

@@ -2,8 +2,8 @@ import { newsCookie } from "./news-cookie.ts";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 /**
- * Announces that the visitor has just signed in or out; the header shows it from the first paint on. The server has set
- * the cookie that says so.
+ * Announces that the visitor has just signed in or out, and removes the cookie with this news, which the server has
+ * set. The header shows the new state from the first paint on.
  */
 export function announceSignIn(): void {
   const news = document.documentElement.dataset["signInNews"];
@@ -11,7 +11,7 @@ export function announceSignIn(): void {
   permitted(() => {
     document.cookie = newsCookie("", 0, location.protocol === "https:");
   });
-  // Set later, since a live region announces only what changes in it.
+  // The text is set after the page was rendered, since a live region announces only what changes in it.
   const said = document.querySelector<HTMLElement>("[data-sign-in-announcement]");
   said?.replaceChildren(said.dataset[news] ?? "");
 }

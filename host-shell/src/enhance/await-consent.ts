@@ -3,9 +3,9 @@ import { consentAdapterGiven, givenAdapter } from "shared-runtime/consent/consen
 import { answerConsent } from "./answer-consent.ts";
 
 /**
- * Answers for the consent widget in `place` until the widget is live, so that a page downloads it only for visitors who
- * want more than to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the visitor's
- * answers.
+ * Acts in place of the consent widget in `place` until the widget is live, so that a page downloads the widget only for
+ * visitors who want more than to allow all or nothing. `loadWidgets` imports the loader. Returns a listener for the
+ * visitor's answers.
  */
 export function awaitConsent(
   place: HTMLElement,

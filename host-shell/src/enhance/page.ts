@@ -14,7 +14,7 @@ const isSignedOut = document.documentElement.dataset["signInNews"] === "out";
 if (isSignedOut) noteSignOut();
 forgetTyped(isSignedOut);
 onSignOutElsewhere(forgetTyped);
-// Noted when the form is sent, since the issuer may not return to this site after the sign-out.
+// The sign-out is noted when its form is sent, since the issuer may not return to this site after the sign-out.
 document.addEventListener("submit", ({ target }) => {
   if (target instanceof HTMLFormElement && target.action.includes("/api/auth/logout")) noteSignOut();
 });
@@ -36,7 +36,7 @@ async function updateSession(): Promise<void> {
   showMember(user);
   stopWatch();
   if (user) noteSignIn();
-  // Other tabs notice the end of the session by this.
+  // Other tabs notice the end of the session when the shared entry is removed.
   else sharedSession.forget();
   // A server of an earlier release sends no key.
   if (!user || user.key) followPerson(user?.key);

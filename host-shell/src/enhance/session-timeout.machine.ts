@@ -20,7 +20,7 @@ export interface SessionTimeout {
   readonly renewing?: "dialog" | "use" | undefined;
   /** Whether the last renewal from the dialog failed. */
   readonly isRefused: boolean;
-  /** The final end of which the member has closed the warning. */
+  /** The final end, as in `endsAt`, for which the member has closed the warning. */
   readonly acknowledged: number;
   /** The time of the next request after the server did not answer. */
   readonly retryAt?: number | undefined;

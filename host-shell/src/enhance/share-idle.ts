@@ -1,10 +1,10 @@
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
-// Has its own file, since only the script of the session timeout needs it.
+// This function has its own file, since only the script of the session timeout needs it.
 
 /**
- * Shares with other tabs that the member is idle, so that all tabs ask at the same time: the timers of background tabs
- * are late. Returns a function that notifies the other tabs, and one that stops listening.
+ * Shares with other tabs that the member is idle, so that all tabs ask the server at the same time: the timers of
+ * background tabs are late. Returns a function that notifies the other tabs, and one that stops listening.
  */
 export function shareIdle(onIdle: () => void): { readonly tell: () => void; readonly stop: () => void } {
   const channel = permitted(() => new BroadcastChannel("member-session/1"));

@@ -4,8 +4,8 @@ import { readCookies } from "shared-runtime/storage/permitted.ts";
 export type SignInNews = "in" | "out" | "late";
 
 /**
- * Whether the visitor has just signed in or out. The server sets this cookie for the next page; the session timeout
- * sets `late`.
+ * The sign-in or sign-out that has just happened, according to a cookie; `undefined` without the cookie. The server
+ * sets the cookie for the next page; the session timeout sets `late`.
  */
 export function signInNews(): SignInNews | undefined {
   const [, news] = /(?:^|; )sign-in-news=(in|out|late)(?:;|$)/.exec(readCookies()) ?? [];

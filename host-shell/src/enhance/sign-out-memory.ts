@@ -39,6 +39,6 @@ export function onSignOutElsewhere(forget: () => void): void {
   addEventListener("storage", ({ key }) => {
     if (key === signedOut) forget();
   });
-  // Includes a return with the browser's Back.
+  // `pageshow` also occurs when the visitor returns with the browser's Back.
   addEventListener("pageshow", () => forget());
 }

@@ -3,8 +3,8 @@ import { awaitConsent } from "./await-consent.ts";
 import { openOtherTool } from "./open-other-tool.ts";
 import { watchConsent } from "./watch-consent.ts";
 
-// For scripts of blocks. If they imported the module that reads the cookie, the build would split every page's script
-// in two.
+// The attributes are for scripts of blocks. If these scripts imported the module that reads the cookie, the build would
+// split every page's script in two.
 watchConsent((consent) => {
   const { dataset } = document.documentElement;
   dataset["statistics"] = String(consent?.statistics);

@@ -77,7 +77,7 @@ export function siteOf(address: string): string {
   return networkOf(address, 48);
 }
 
-/** The network of which many addresses are easily had at once: the first 24 bits of an IPv4 address, 32 of an IPv6 one. */
+/** The network in which a client easily gets many addresses at once: the first 24 bits of IPv4, 32 of IPv6. */
 export function neighbourhoodOf(address: string): string {
   return isIP(address) === 4 ? `${address.split(".").slice(0, 3).join(".")}.0/24` : networkOf(address, 32);
 }

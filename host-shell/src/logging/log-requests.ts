@@ -10,7 +10,7 @@ export interface RequestVariables {
   readonly correlationId: string;
 }
 
-/** What the log asks about each request besides the fields of its line. */
+/** The functions that `logRequests` calls for each request, in addition to writing the log line. */
 export interface RequestObserver {
   readonly proxiedIdsOf: ProxiedIdsOf;
   /** The pattern of the route that answers. */

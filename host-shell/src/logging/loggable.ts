@@ -3,7 +3,7 @@ import { longestEncoded } from "./without-percent-codes.ts";
 
 /** The most characters of a value that are logged. */
 const longestValue = 300;
-/** The length of almost every CPR number or e-mail address: a value that the cut divides is still recognised. */
+/** The most characters of almost every CPR number or e-mail address: a value divided by the cut is still recognised. */
 const longestMasked = 40;
 const deepest = 5;
 /**

@@ -6,7 +6,8 @@ const start = String.raw`(?:(?<![\w-])|(?<=\\(?:[bfnrt]|u[\da-fA-F]{4})|%[\da-fA
  */
 const signed = String.raw`eyJ(?:[\w-]{16,}(?:\.[\w-]+){0,2}|[\w-]+\.[\w-]+\.[\w-]+)`;
 /**
- * A token of a team, an operator or the administrator. It may be cut as well: a shorter rest does not help to guess it.
+ * A token of a team, an operator or the administrator. A cut token is masked as well, unless it is so short that it
+ * does not help to guess the token.
  */
 const issued = String.raw`lk[ao]?_[\w-]{16,}`;
 

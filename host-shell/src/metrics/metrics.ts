@@ -67,7 +67,7 @@ export function createMetrics(): Metrics {
     const read = await readings.all();
     for (const gauge of gaugeOf.values()) {
       gauge.reset();
-      // Without this, a gauge without labels would report 0 after a reset.
+      // Unless its value is removed, a gauge without labels would report 0 after a reset.
       gauge.remove({});
     }
     for (const { gauge, labels = {}, value } of read) gaugeOf.get(gauge)?.set(labels, value);

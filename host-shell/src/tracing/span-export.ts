@@ -16,8 +16,8 @@ export interface SpanExportOptions {
 const sampled = 1;
 const mostWaiting = 2_048;
 /**
- * Milliseconds after the exporter's own timeout, whose error says more. That timeout does not end a response that never
- * stops.
+ * The milliseconds by which this deadline is later than the exporter's own timeout, whose error says more. The timeout
+ * of the exporter does not end a response that never stops.
  */
 const graceMs = 1_000;
 

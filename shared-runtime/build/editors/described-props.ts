@@ -15,7 +15,8 @@ export function describedProps(schema: JsonSchema, { groups, profile }: WidgetWo
     const found = words.get(prop);
     return [prop, found ? described(own, found.group, found.ofGroup, found.words) : own];
   });
-  // In the order of the words, but props from another group after those of the group.
+  // Props have the order of their words. A prop that its words put into another group comes after that group's own
+  // props.
   const order = [...words.keys()];
   const place = ([prop, { group }]: readonly [string, PropSchema]) =>
     order.indexOf(prop) + (words.get(prop)?.group === group ? 0 : order.length);

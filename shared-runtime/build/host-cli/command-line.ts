@@ -18,8 +18,8 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(args: r
 }
 
 /**
- * The reason why a command cannot run: npm itself consumed options, which it does with all in front of "--", or all
- * without "--". `undefined` if it consumed none.
+ * The reason why a command cannot run: npm itself consumed options of the command. npm consumes all options in front of
+ * "--", and all options if there is no "--". `undefined` if npm consumed no option.
  */
 export function objectionToKeptOptions(
   command: string,

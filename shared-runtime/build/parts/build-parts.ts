@@ -16,11 +16,11 @@ export interface Part {
   /** 16 characters. */
   readonly name: string;
   readonly code: string;
-  /** Names of the parts that it needs, each after those that it needs itself. */
+  /** Names of the parts that this part needs, in an order in which each comes after the parts that it needs. */
   readonly needs: readonly string[];
   /** What it imports lazily: keys of sources with their fingerprints, `gate/gate-dialogs.tsx#1a2b3c4d`. */
   readonly later: readonly string[];
-  /** Source or library to the place of each of its exports in what the part exports. */
+  /** For each source or library, its exports, and the place of each export in the exports of the part. */
   readonly exports: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whether every widget needs it at its first mount. */
   readonly everywhere: boolean;
@@ -61,7 +61,8 @@ export async function buildParts(list: PartList["scripts"]): Promise<readonly Pa
     })),
   );
   const listed = () => new Set(plan.flatMap(({ sources }) => [...sources.keys()]));
-  // A source that a part imports lazily is in a part too: a later one of its own if in no other.
+  // A source that a part imports lazily is in a part too. If no part of the list has it, it gets a part of its own at
+  // the end.
   const lazy = new Set([...listed()].flatMap((key) => readSource(key).lazyImports));
   for (const { sources } of plan)
     for (const key of sources.keys()) if (lazy.has(key)) sources.set(key, readSource(key).exports);
@@ -186,7 +187,7 @@ function placesOf({ sources, libraries }: PartModules): Part["exports"] {
   ]);
 }
 
-/** Resolves what the modules of a part import: their own kind is bundled, all else is read when the part is created. */
+/** Resolves imports of a part's modules: those of the part are bundled, others are read when the part is created. */
 function partModules(
   plan: readonly PartModules[],
   part: PartModules,

@@ -1,10 +1,11 @@
 /**
- * The code of a part's file, or of the container's, as the expression that a platform carries. The bytes of the file are
- * in it as they are, but for the words that make it a module, so that everybody can find them in a platform.
+ * Returns the code of the file of a part, or of the container, as the expression that a platform carries. The
+ * expression has the bytes of the file unchanged, except for the words that make it a module, so that everybody can
+ * find the file in a platform.
  *
  * `export default[[],()=>[]];` -> `[[],()=>[]]`, `let a;export{a as b};` -> `(()=>{let a;return{b:a}})()`
  *
- * Throws if the file is neither.
+ * Throws if the file is neither that of a part nor that of a container.
  */
 export function carriedCode(file: string): string {
   const expression = /^export default\s*([^]+?);?\s*$/.exec(file)?.[1];

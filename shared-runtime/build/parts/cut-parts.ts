@@ -23,7 +23,7 @@ export interface CutOptions {
   readonly fileCost: number;
   /** The share of its bytes that a widget may load at first without using it then. */
   readonly mostUnused: number;
-  /** Whether each widget may bundle modules that a few of them use. */
+  /** Whether each widget may bundle modules that only a few widgets use, so that no part has them. */
   readonly mayGiveUp: boolean;
   /** The bytes that each widget loads besides common modules. */
   readonly ownBytes: (widget: string) => number;
@@ -50,9 +50,10 @@ interface Group extends Users {
 }
 
 /**
- * Cuts modules into parts. Those that the same widgets load at the same moment begin in one part if no two such parts need
- * each other, otherwise each in one of its own. Then, as long as that makes the pages smaller, two parts are joined, or one
- * that no other needs is given up: each widget then bundles its modules. No two parts need each other.
+ * Cuts modules into parts, of which no two need each other. At first, modules that the same widgets load at the same
+ * moment form one part; if two such parts need each other, each module forms its own part. Then, as long as that makes
+ * the pages smaller, two parts are joined, or a part that no other part needs is given up: each widget then bundles its
+ * modules.
  */
 export function cutParts(modules: readonly CommonModule[], options: CutOptions): Cut {
   const cutter = createCutter(modules, options);
@@ -106,7 +107,7 @@ function createCutter(
     return of;
   };
 
-  /** The groups so that each needs only groups before it; `undefined` if two need each other. */
+  /** The groups in an order in which each needs only earlier groups; `undefined` if two groups need each other. */
   const inOrder = (groups: readonly Group[]): readonly Group[] | undefined => {
     const of = groupPlaces(groups);
     const ordered: Group[] = [];
@@ -164,7 +165,7 @@ function createCutter(
     return cost;
   };
 
-  /** Modules so that each comes after those that it needs, otherwise by their keys. */
+  /** The modules, each after those that it needs, otherwise in the order of `modules`. */
   const sorted = (members: readonly number[]): readonly number[] => {
     const ordered = new Set<number>();
     const open = new Set<number>();

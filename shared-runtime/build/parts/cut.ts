@@ -71,7 +71,7 @@ const list: PartList = {
     }
     return {
       modules: Object.fromEntries(
-        // Styles of elements name no class, and so have no script.
+        // Styles of elements name no class, so no script uses their sources. The first part lists these sources.
         [...keys, ...(index === 0 ? styles.map(({ key }) => key).filter((key) => !inParts.has(key)) : [])]
           .filter((key) => libraryKey(key) === undefined)
           .toSorted()
@@ -87,8 +87,8 @@ writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
 console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
 
 /**
- * The sources of styles that must come before one: those that it builds on, those of components inside its own, and those
- * that a component imports before it.
+ * The sources of styles that must come before the source `key`: those that it builds on, those of components inside its
+ * own component, and those that this component imports before it.
  */
 function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse): readonly string[] {
   const owners = [...used].filter(([, { imports }]) => imports.includes(key));

@@ -8,7 +8,7 @@ import { sourceKey, sourcePath } from "./module-key.ts";
 export interface Source {
   /** Names of the exported values, sorted. */
   readonly exports: readonly string[];
-  /** Keys of the sources that it imports: with it, and lazily. */
+  /** Keys of the sources that it imports statically (`imports`), and lazily (`lazyImports`). */
   readonly imports: readonly string[];
   readonly lazyImports: readonly string[];
   /** Package to the names that it imports of it. */

@@ -22,7 +22,7 @@ interface Options {
 export function useParts({ root, parts, styles, read }: Options): Plugin {
   const styled = new Set(styles.flatMap(({ sources }) => sources));
   const partOf = new Map(parts.flatMap((part) => Object.keys(part.exports).map((key) => [key, part] as const)));
-  /** A widget with another version of a library bundles that. */
+  /** Whether a widget has the library version of the parts. A widget with another version bundles its own. */
   const isOurs = (library: string): boolean => versionOf(library, root) === versionOf(library, import.meta.dirname);
   const readerOf = (key: string): string => `\0${readerId}${key}~`;
   return {
@@ -52,7 +52,7 @@ export function useParts({ root, parts, styles, read }: Options): Plugin {
     transform(_code, id) {
       const key = styleKey(id);
       if (key === undefined || !styled.has(key)) return undefined;
-      // A source of styles of the widget builds on it.
+      // A source of the widget's own styles builds on this style sheet, which is read from the common styles.
       read.add(key);
       return "";
     },

@@ -35,8 +35,8 @@ export const CvItem = v.object({
   judged,
   improvable,
   /**
-   * "warning" or "praise": the verdict of a criterion that is wrong too often, so that its verdicts are not shown. Only
-   * if `judged` is false.
+   * The verdict ("warning" or "praise") of a criterion whose verdicts are not shown, since they are wrong too often.
+   * Only if `judged` is false.
    */
   withheld: v.exactOptional(v.string()),
   /** What to do about a warning, in a few words without a full stop: "Sæt tal på dine resultater". */

@@ -27,11 +27,11 @@ export type JobChange = JobRecord | RemovedJob;
 
 /** Reads the jobs for an index that is built from the table and follows it. */
 export interface JobFeed {
-  /** Identifies the jobs of one database and period. An index of another id is invalid. */
+  /** The id of the jobs of one database, which is renewed from time to time. An index with another id is invalid. */
   readonly storeId: () => Promise<string>;
   /**
-   * The next changes after a revision, at most `limit`, in the order of their revisions. After revision 0, the first
-   * ones.
+   * The next changes after a revision, at most `limit`, in the order of their revisions. Revision 0 returns the first
+   * changes.
    */
   readonly changedSince: (revision: number, limit: number) => Promise<readonly JobChange[]>;
   /**

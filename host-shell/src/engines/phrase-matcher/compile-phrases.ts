@@ -9,7 +9,7 @@
  * - `+` at least one letter, `+++` at least three: `+++orienteret`
  * - `(a|b)` one of the alternatives: `(by|regions)råd`
  * - `[a|b]` one of the alternatives or none: `klub[ben]`, `self[-| ]starter`
- * - `_` one white space of any kind, where a space is only a space: `vice_president`
+ * - `_` one white space of any kind, while a space in a phrase matches only a space: `vice_president`
  * - `<` no letter before, `>` no letter after: `<tale>` is not found in `samtale`
  */
 export function anyOf(phrases: readonly string[]): string {

@@ -11,7 +11,7 @@ export interface PostalCode {
   readonly longitude: number;
 }
 
-/** By their zip. */
+/** All postal codes, in ascending order of their zip. */
 export const postalCodes: readonly PostalCode[] = danishPostalCodes.trim().split("\n").flatMap(codesOfLine);
 
 const byZip: ReadonlyMap<string, PostalCode> = new Map(postalCodes.map((code) => [code.zip, code]));

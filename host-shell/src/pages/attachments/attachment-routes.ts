@@ -18,8 +18,8 @@ interface Options {
 type Found = { readonly attachment: Attachment; readonly isForMembers: boolean } | undefined;
 
 /**
- * `/embedded/<name>?page=<path>`: a part of a page with an address of its own. Every server finds it in the page, so that
- * no address shows anything that is not on a page, and nothing is fetched that a visitor names.
+ * `/embedded/<name>?page=<path>`: a part of a page with an address of its own. Each server looks the part up in the
+ * page, so that an address shows only what is on a page, and a visitor cannot choose what the server fetches.
  */
 export function attachmentRoutes({ find, thumbnails }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -40,7 +40,7 @@ export function attachmentRoutes({ find, thumbnails }: Options): Hono<ApiEnv> {
     c.header("permissions-policy", "camera=(), geolocation=(), microphone=()");
     return answerBody(c, await encodeBody(attachment.htmlOn(path), { lastsMs: 0 }), {
       type: "text/html; charset=utf-8",
-      // The name is made of the content.
+      // The content at an address never changes, since the name is made of the content.
       cacheControl: `${shared}, max-age=31536000, immutable`,
     });
   });

@@ -6,7 +6,7 @@ export type Attachment = DocumentAttachment | ThumbnailAttachment;
 /** A document that a sandboxed frame of the page shows. */
 export interface DocumentAttachment {
   readonly kind: "document";
-  /** Made of the content, so that an address never has other content. */
+  /** The name is made of the content, so that the content at an address never changes. */
   readonly name: string;
   /** The document, with a link back to the page at `path`. */
   readonly htmlOn: (path: string) => string;

@@ -44,7 +44,7 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly placeholders?: (fields: v.InferOutput<TSchema>) => readonly string[];
   /** Looks up the data that the block shows. Must stop when `signal` is aborted. */
   readonly load?: (fields: v.InferOutput<TSchema>, context: LoadContext) => Promise<TData>;
-  /** A name for the data that `load` looks up, if these have renderings. */
+  /** A name for the data that `load` looks up. Only for data that has renderings. */
   readonly source?: (fields: v.InferOutput<TSchema>) => string;
   readonly loadedRenderings?: (data: TData) => Readonly<Record<string, readonly Rendering[]>>;
   /** A text for editors if there is nothing to show. Visitors then do not see the block. */

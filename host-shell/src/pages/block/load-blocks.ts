@@ -67,7 +67,7 @@ export async function loadBlocks(
     }
   };
 
-  /** `claim` assigns ids in document order, so it is called only when everything is loaded. */
+  /** Assigns the id of a loaded block. Called only when everything is loaded, since ids are in document order. */
   type Unclaimed = () => DrawableBlock;
   const loadAll = async (blocks: readonly PreparedBlock[], inside: Inside): Promise<readonly Unclaimed[]> =>
     Promise.all(blocks.map((block) => loadOne(block, inside)));

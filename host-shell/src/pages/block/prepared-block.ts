@@ -89,8 +89,8 @@ export interface SoundBlock {
   readonly children: ReadonlyMap<string, readonly PreparedBlock[]>;
   readonly load: ((context: LoadContext) => Promise<unknown>) | undefined;
   /**
-   * A name for the data that the block loads, if these have blocks. A block inside a block with the same source is a
-   * cycle.
+   * A name for the data that the block loads, only for data that has blocks. A block that is inside another block with
+   * the same source is a cycle.
    */
   readonly source: string | undefined;
   /** Renderings in the loaded data, by placeholder, which the block shows in addition to its children. */

@@ -19,7 +19,7 @@ export interface BuiltInPageRequest {
   readonly posted: (name: string) => string | undefined;
   /** Whether the quota of the page or the quota of wrong tokens is used up. */
   readonly isTooMuch: boolean;
-  /** To be called with whether the token of the call is right. Wrong tokens are counted. */
+  /** Must be called with whether the token of the request is right, so that wrong tokens are counted. */
   readonly onToken: (isRight: boolean) => void;
 }
 

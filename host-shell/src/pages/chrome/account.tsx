@@ -4,7 +4,7 @@ import * as styles from "./account.css.ts";
 const menuId = "account";
 export const loginPath = "/api/auth/login";
 
-/** The address of the sign-out. After it, the member is on the login address of the site, if it has one. */
+/** The address of the sign-out, which ends on the login address of the site if the site has one. */
 export function logoutAddress(loginAddress: string | undefined): string {
   const path = "/api/auth/logout";
   return loginAddress === undefined ? path : `${path}?redirectUrl=${encodeURIComponent(loginAddress)}`;
@@ -16,7 +16,7 @@ export type AccountMember = Readonly<Record<"initials" | "fullName" | "email", s
 interface AccountProps {
   /** The page to which the sign-in returns. */
   readonly path: string;
-  /** Where signing in begins, if not at the issuer, and where signing out ends. */
+  /** The address at which signing in begins and signing out ends; `undefined` if signing in begins at the issuer. */
   readonly loginAddress: string | undefined;
   readonly loginLabel: string;
   readonly logoutLabel: string;

@@ -20,7 +20,7 @@ export function uploadTitle(name: string): string {
   return `${cutToBytes(stem === "" ? "fil" : stem, mostBytes - Buffer.byteLength(extension) - 1)}.${extension}`;
 }
 
-/** Cuts a text between characters, since a streaming decoder omits an unfinished character. */
+/** Returns at most `most` bytes of a text. A streaming decoder omits an unfinished character at the end. */
 function cutToBytes(text: string, most: number): string {
   return new TextDecoder().decode(Buffer.from(text).subarray(0, Math.max(0, most)), { stream: true });
 }

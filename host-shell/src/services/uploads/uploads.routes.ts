@@ -38,7 +38,7 @@ const Id = v.pipe(v.string(), v.uuid());
 /** The most simultaneous uploads of all senders, and of each sender. A form may have eight files. */
 const mostAtOnce = { all: 100, each: 16 };
 
-/** The files of service forms. Each call concerns a file of the signed-in user; files of others do not exist for it. */
+/** The files of service forms. Each call treats the files of all users but the signed-in one as missing. */
 export function uploadCalls(deps: UploadCallsDeps) {
   const { uploads, userOf, addressOf, pace = uploadPace, log } = deps;
   const places = createUploadPlaces(mostAtOnce);

@@ -63,7 +63,7 @@ export interface OpenedUpload {
   readonly content: Readable;
 }
 
-/** Files that signed-in users upload for a form. Each operation names the user; files of others do not exist for it. */
+/** Files that signed-in users upload for forms. Each operation names a user; files of other users count as missing. */
 export interface Uploads {
   readonly begin: (upload: NewUpload) => Promise<{ readonly kind: "begun"; readonly id: string } | Refused>;
   /**

@@ -2,6 +2,6 @@
 export interface CanaryOutcome {
   /** The version whose canary ended; missing if none ended. */
   readonly endedCanary?: string;
-  /** What became of the gradual release, as a sentence; missing if nothing did. */
+  /** The effect of the change on the gradual release, as a sentence; missing if there is no effect. */
   readonly releaseNote?: string;
 }

@@ -46,7 +46,7 @@ export interface WidgetChange {
   readonly serve: (channel: Channel, version: string, share: number) => Promise<void>;
   /** Removes the published version from a channel. */
   readonly leave: (channel: Channel) => Promise<void>;
-  /** The gradual release of the widget, which `serve` and `leave` end if they leave it without its channel. */
+  /** The gradual release of the widget. `serve` and `leave` end it if the canary loses its version or its share. */
   readonly release: ActiveRelease;
 }
 
@@ -179,7 +179,7 @@ export function changeWidget<Result>(
       },
     });
 
-    /** A release is compared with what `stable` serves at the same time, so it begins again with a new one. */
+    /** A release is compared with the version of `stable` at the time, so it begins again when that version changes. */
     async function restart(stable: string | undefined): Promise<void> {
       const share = await release.onStable(stable);
       if (share !== undefined) await transaction.update(widgetChannel).set({ share }).where(rowOf("canary"));

@@ -3,7 +3,7 @@ import type { Channel } from "./widget-registry.tables.ts";
 /** The version that visitors get from a channel on which nothing is published. */
 export interface ChannelFallback {
   readonly version: string;
-  /** Whether the version is a build of this server. Otherwise it is the version of `stable`, on the canary channel. */
+  /** Whether the version is this server's build. On the canary channel, it may be the version of `stable` instead. */
   readonly isOwnBuild: boolean;
 }
 

@@ -107,7 +107,7 @@ export function createReportedPlaceholders(
     const last = written.get(key);
     const at = now();
     if (last?.editing !== editing || at.getTime() - last.at >= writtenAgainAfter) return false;
-    // Written on each day, which `onSeen` counts.
+    // The placeholder is written at least once on each day with a report, since `onSeen` counts these days.
     return dayOf(new Date(last.at)) === dayOf(at);
   };
   const remember = (key: string, editing: boolean): void => {

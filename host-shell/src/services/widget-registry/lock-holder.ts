@@ -21,7 +21,7 @@ const Found = v.object({ rows: v.array(LockHolder) });
 
 /**
  * Finds the connection that has the advisory lock; if no connection has it, the connection that has been writing to the
- * widgets' tables for the longest time. `undefined` if that has ended, too.
+ * widgets' tables for the longest time. `undefined` if no connection does either.
  */
 export async function findLockHolder(tables: Tables, key: SQL): Promise<LockHolder | undefined> {
   const found = await tables.execute(sql`

@@ -8,20 +8,21 @@ export interface ReportDays {
   readonly longestPause: number;
 }
 
-/** The least days with a report by which a page is judged. */
+/** The least number of days with a report before a page can count as stopped. */
 export const leastDays = 3;
-/** The least days without a report. */
+/** The least number of whole days without a report after which a page can count as stopped. */
 export const leastSilence = 2;
 /** A silence counts if it would come by chance less often than this. */
 const chance = 0.001;
 
 /**
- * Whether a page that used to report has stopped: 3 days with a report, then 2 whole days without one, or more for a page
- * that few people visit. Its silence is longer than twice its longest pause, so that weekends do not count. It would come by
- * chance less than once in a thousand times: with a report on `days` of `span` days, the chance of a day without one is
- * `1 - days / (span + 1)`.
+ * Whether a page that used to report has stopped: 3 days with a report, then at least 2 whole days without a report.
+ * The silence must be longer than twice the longest pause, so that weekends do not count. The chance of such a silence
+ * must be less than one in a thousand, so that a page with few visitors must be silent for longer: with a report on
+ * `days` of `span` days, the chance of a day without a report is `1 - days / (span + 1)`.
  *
- * Daily for half a year -> after 2 days. Daily for a month -> after 3. On workdays -> after 6. On one day in five -> after 28.
+ * Daily for half a year -> after 2 days. Daily for a month -> after 3. On workdays -> after 6. On one day in five ->
+ * after 28.
  */
 export function hasStopped({ firstDay, lastDay, days, longestPause }: ReportDays, today: string): boolean {
   // Today is not over.

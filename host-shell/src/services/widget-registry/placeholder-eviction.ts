@@ -35,8 +35,8 @@ function originOf({ page }: PlaceholderKey): string {
 }
 
 /**
- * Makes room for placeholders that are reported for the first time by evicting other placeholders: new placeholders
- * before older ones, and those first that were not seen for the longest time. Since anyone may send reports,
+ * Evicts placeholders to make room for placeholders that are reported for the first time. New placeholders are evicted
+ * before older ones, and first those that were not seen for the longest time. Since anyone may send reports,
  * placeholders of allowed origins, and of origins known for more than a day, are never evicted for those of other
  * origins.
  */

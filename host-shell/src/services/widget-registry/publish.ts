@@ -70,7 +70,7 @@ export function createPublisher({
           await incoming.place(name, version, confirm);
         },
       );
-      // The version is published whether or not the note goes.
+      // A failure is ignored, since the version is published even if the mark of the publication is not removed.
       await incoming.settle().catch(() => undefined);
       const elsewhere = ((await placeholders?.elsewhere()) ?? []).filter(({ widget }) => widget === name);
       const notes = [

@@ -126,8 +126,8 @@ export async function publishVersion(
 }
 
 /**
- * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `force` is absent, or
- * if its signature is not trusted, forced or not.
+ * Serves a published version on a channel. Throws `RegistryRefusal` if the version is withdrawn and `forcedBecause` is
+ * absent, or if its signature is not trusted, which cannot be forced.
  */
 export async function promoteVersion(
   change: WidgetChange,

@@ -74,8 +74,8 @@ export interface RegistryStore {
    */
   readonly publish: (version: NewVersion, place: PlaceFiles) => Promise<CanaryOutcome>;
   /**
-   * Serves a published version. With `force`, a withdrawn version is no longer withdrawn; without, it causes
-   * `RegistryRefusal`.
+   * Serves a published version. With `forcedBecause`, a withdrawn version is no longer withdrawn; without it, a
+   * withdrawn version causes `RegistryRefusal`.
    */
   readonly promote: (promotion: VersionPromotion) => Promise<CanaryOutcome>;
   /**
@@ -104,7 +104,7 @@ export interface RegistryStore {
   readonly release: (request: ReleaseRequest) => Promise<void>;
   /** Holds a gradual release at its step, or lets it go on. Throws `RegistryRefusal` if there is none. */
   readonly holdRelease: (request: Omit<ReleaseRequest, "version"> & { readonly isHeld: boolean }) => Promise<Release>;
-  /** Raises the share of a release, or serves it on `stable`. Resolves with whether it still was at the step. */
+  /** Raises the share of a release, or serves its version on `stable`. Resolves with whether its step was unchanged. */
   readonly advanceRelease: (move: ReleaseMove) => Promise<boolean>;
   /** Takes a worse version back and withdraws it. Resolves with whether its release was still active. */
   readonly stopWorse: (worse: WorseVersion) => Promise<boolean>;

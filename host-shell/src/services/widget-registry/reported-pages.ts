@@ -9,10 +9,10 @@ export interface StoppedPage extends Pick<PageDays, "id" | "page" | "widget" | "
   readonly lastDay: string;
 }
 
-/** Writes the news where another system gets them from, in the transaction that notes that they were written. */
+/** Writes the news to the outbox for another system, in the transaction that notes that they were written. */
 export type TellStopped = (transaction: Tables, page: StoppedPage) => Promise<void>;
 
-/** The topic of its messages in the outbox. */
+/** The topic of the messages about stopped pages in the outbox. */
 export const stoppedTopic = "widget.page";
 
 /** The days on which tools of pages on allowed origins were reported. */
@@ -40,7 +40,7 @@ type Place = Pick<PageDays, "page" | "widget">;
 const keyOf = ({ page, widget }: Place): string => `${page} ${widget}`;
 
 const day = 86_400_000;
-/** Days after the last report for which a stopped page is listed, and is known. */
+/** The days after the last report for which a stopped page is listed (`listedFor`), and its row is kept (`keptFor`). */
 const listedFor = 30;
 const keptFor = 60;
 /** Days for which a page that was reported on one day alone is known. */

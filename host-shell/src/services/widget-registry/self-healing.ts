@@ -32,9 +32,10 @@ const reasonsToKeep = {
 } as const;
 
 /**
- * Withdraws versions that fail too often, and records it in the history. A version is judged by the loads of the last
- * minutes in which it was served. All loads of one sender count as one, so that nobody withdraws a version alone. Versions that fail together, in the same minutes or one after the other, are not to
- * blame: they are kept, which is logged once. Resolves with whether anything changed.
+ * Withdraws versions that fail too often, and records the withdrawals in the history. A version is judged by the loads
+ * of the last minutes in which it was served. All loads of one sender count as one, so that no single sender can cause
+ * a withdrawal. Versions that fail together, in the same minutes or one after the other, are not to blame: they are
+ * kept, which is logged once. Resolves with whether anything changed.
  */
 export function createSelfHealing({ store, counter, limits, log, now }: Options) {
   /** Keys of the failing versions that were kept, which is logged once. */
@@ -49,7 +50,7 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
     return new Set(failing.map(({ name }) => name)).size > 1 && failing.length > judged.length / 2;
   };
 
-  /** Resolves with the reason why a failing version is not to blame; with `undefined` if it is. */
+  /** Resolves with the reason why a failing version is not to blame; with `undefined` if the version is to blame. */
   const excuse = async (
     states: readonly ChannelState[],
     { own: { name, version }, from, counts, stable }: Failing & { readonly stable: string | undefined },

@@ -6,8 +6,8 @@ import type { CheckAnswer, CheckOrder, Checks } from "./version-check-order.ts";
 export const unfinished = Symbol("unfinished");
 
 /**
- * The checks of submitted versions and of placeholders, in a separate thread, since a pattern in a schema may never finish, and the server
- * must answer other requests meanwhile.
+ * The checks of submitted versions and of placeholders. They run in a separate thread, since a pattern in a schema may
+ * never finish, and the server must answer other requests meanwhile.
  */
 export type VersionChecks = {
   readonly [Name in keyof Checks]: (

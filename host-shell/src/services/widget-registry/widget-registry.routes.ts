@@ -53,8 +53,8 @@ export interface RegistryDeps {
 }
 
 /**
- * The manifest of an upload. As a field its line breaks may have changed on the way; as a file, which signed versions
- * send, it has the bytes that were signed. It is then no longer one of `files`.
+ * Returns the manifest of an upload. In a field, its line breaks may have changed on the way. In a file, which signed
+ * versions use, it has the bytes that were signed; this file is removed from `files`.
  */
 function exactText(field: FormDataEntryValue | null, files: Map<string, Uint8Array>): string {
   if (field === null || typeof field === "string") return field ?? "";

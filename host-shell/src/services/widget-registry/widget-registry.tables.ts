@@ -131,7 +131,7 @@ export const widgetKey = pgTable(
     addedBy: text("added_by"),
     createdAt: moment("created_at").notNull(),
     revokedAt: moment("revoked_at"),
-    /** What it signed from then on is not trusted. */
+    /** Signatures that the key made from this time on are not trusted. */
     untrustedSince: moment("untrusted_since"),
   },
   (table) => [primaryKey({ columns: [table.widget, table.id] })],
@@ -273,8 +273,8 @@ export const widgetRelease = pgTable(
     /** Percentage of visitors who get the version. */
     share: integer("share").notNull(),
     /**
-     * `running` and `held` are active; `done` is on `stable`; `stopped` went back because it is worse; `ended` was ended by a
-     * person or by another change.
+     * `running` and `held` are active; `done`: the version is on `stable`; `stopped`: it was taken back because it is
+     * worse; `ended`: a person or another change ended the release.
      */
     state: text("state", { enum: ["running", "held", "done", "stopped", "ended"] }).notNull(),
     startedAt: moment("started_at").notNull().defaultNow(),
@@ -286,7 +286,7 @@ export const widgetRelease = pgTable(
     reason: text("reason"),
     /** The metric because of which it was stopped. */
     worse: text("worse").$type<Metric>(),
-    /** Slower than three quarters of the visits with `stable`, in milliseconds; `null` until enough have reported. */
+    /** A visit is slow above this p75 of visits with `stable`, in milliseconds; `null` until enough have reported. */
     slowAbove: integer("slow_above"),
     /** The same for the longest interaction of a visit. */
     laggyAbove: integer("laggy_above"),

@@ -30,9 +30,7 @@ export interface WidgetStore {
   readonly stampOf: (name: string, version: string, path: string) => Promise<string>;
   /** Rejects if there is no such file. */
   readonly read: (name: string, version: string, path: string) => Promise<Uint8Array>;
-  /**
-   * The same of a part in the folder of all parts (`parts/<name>.js`). Rejects if it is not there.
-   */
+  /** Like `stampOf`, for a part in the folder of all parts (`parts/<name>.js`). Rejects if the part is not there. */
   readonly stampOfPart: (path: string) => Promise<string>;
   /** Rejects if it is not there. */
   readonly readPart: (path: string) => Promise<Uint8Array>;

@@ -64,7 +64,7 @@ const exam =
 
 function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
   const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text).replaceAll(exam, ""));
-  /** The level of the last language of a row if it continues on the next: "(flydende), svensk" below "norsk". */
+  /** The level of the last language of row `index - 1` at the beginning of row `index`: "(flydende)" below "norsk". */
   const wrappedAt = (index: number): string => {
     const [before = "", text = ""] = [texts[index - 1], texts[index]];
     const end = listed && /^[(–—:-]/u.test(text) && before.search(language) >= 0 ? text.search(language) : -1;

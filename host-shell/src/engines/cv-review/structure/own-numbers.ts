@@ -27,8 +27,8 @@ const beforeDuration = [
 ];
 const people = String.raw`(?:[\p{L}-]+\s){0,2}?(?:[\p{L}-]*${anyOf(employees)}|${trades})`;
 /**
- * Words before the numbers of a change: "fra 12 til 6 uger". In "sammen med ledere fra tre kommuner", the same word is
- * not about a change.
+ * Words before the numbers of a change: "fra" and "til" in "fra 12 til 6 uger". In "sammen med ledere fra tre
+ * kommuner", the word "fra" is not about a change.
  */
 const ofChange = String.raw`(?:(?:fra|from)\s\S+\s(?:til|to)\s|by\s)`;
 const beginsChange = String.raw`(?<=${notAfterLetter}(?:fra|from)\s)\S+(?:\s\S+)?\s(?:til|to)${notBeforeLetter}`;

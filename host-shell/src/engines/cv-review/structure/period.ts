@@ -48,8 +48,8 @@ export function isWithinPeriod(inner: Period | undefined, outer: Period | undefi
 }
 
 /**
- * The first period in a text: a range if there is one, else a single date. If an unreadable period precedes both, it is
- * returned instead.
+ * The first period in a text: a range if there is one, else a single date. An unreadable period is returned instead if
+ * it precedes the range, or if the text has no range.
  */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const broken = findBroken(text);

@@ -36,7 +36,7 @@ function withoutTasks(rows: readonly CvRow[], anchors: readonly Anchor[]): reado
   });
 }
 
-/** The most lines of a point above a line that begins with a year: "after the cloudburst in August" above "2022". */
+/** The most lines that a point may have above a year: "after the cloudburst in August" above "2022". */
 const mostLinesOfPoint = 4;
 
 /** Whether a row is below a point of a list and begins where the text of the point begins, as a wrapped line does. */

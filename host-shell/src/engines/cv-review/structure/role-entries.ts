@@ -69,7 +69,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       isAsideOnly(rows[bodyFrom]?.text ?? "")
     )
       bodyFrom += 1;
-    // Brackets are left out: "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a role that includes a leave.
+    // Without text in brackets: "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is not the period of a leave.
     const beside = [...above, own]
       .map((text) => text.replaceAll(/\([^()]*\)/gu, ""))
       .filter((text) => /\p{L}/u.test(text));
@@ -101,9 +101,9 @@ function isComplete(name: RoleName): boolean {
 }
 
 /**
- * "Royal Harwick Infirmary, Leeds" above "Ward Manager" -> true. Whether a row has the part that a name lacks. The
- * employer is lacking if the name has only words in lower case in its place; the title is lacking if the name has no
- * known title.
+ * Whether a row has the part that a name lacks: true for "Royal Harwick Infirmary, Leeds" above "Ward Manager". The
+ * employer is lacking if the words in the place of the employer begin in lower case. The title is lacking if the name
+ * has no known title.
  */
 function mayBeCompletedBy({ title = "", employer = "" }: RoleName, row: CvRow | undefined): boolean {
   if (row === undefined) return false;

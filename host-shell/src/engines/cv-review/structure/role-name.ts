@@ -24,7 +24,7 @@ export function isAsideOnly(text: string): boolean {
     .every((part) => part === "" || isAside(part));
 }
 
-/** At the beginning of a name: "Barselsorlov", but not "Barselsvikar" nor "Orlovskonsulent". */
+/** Words for a break at the beginning of a name: "Barselsorlov", but not "Barselsvikar" nor "Orlovskonsulent". */
 const careerBreak = new RegExp(
   String.raw`^[^\p{L}]*(?:${anyOf(breakModifiers)} ){0,2}${anyOf(careerBreaks)}(?![\p{L}-])`,
   "iu",

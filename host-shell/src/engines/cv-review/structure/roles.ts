@@ -86,7 +86,7 @@ function isEmployerOf(role: CvRole | undefined, next: CvRole | undefined): boole
   return role.title === undefined || (findTitleWord(role.title) === undefined && endsWith(role, next));
 }
 
-/** Whether two periods end in the same year, as those of an employer and of the latest role there do. */
+/** Whether a role without an employer may be the latest at the employer above: both end less than a year apart. */
 function endsWith({ period: outer }: CvRole, { employer, period: inner }: CvRole): boolean {
   if (employer !== undefined || inner?.kind !== "read" || outer?.kind !== "read") return false;
   if (inner.end === "now" || outer.end === "now") return inner.end === outer.end;

@@ -8,7 +8,7 @@ export interface HeadingName {
   readonly names: readonly SectionName[];
   /** `undefined` if the heading is the same in both languages. */
   readonly language: CvLanguage | undefined;
-  /** False for words that are often captions within a role ("Resultater"). Their look then decides. */
+  /** False for words that are often captions within a role ("Resultater"). Their look decides if they are a heading. */
   readonly certain: boolean;
 }
 

@@ -94,7 +94,7 @@ function isListOfYears(rows: readonly CvRow[]): boolean {
 
 const fewestWordsOfDescription = 10;
 
-/** Whether points or sentences are below the entries, as below roles. */
+/** Whether a section of entries has list points or sentences, as a section of roles has. */
 export function describesRoles(rows: readonly CvRow[]): boolean {
   return rows.some(
     (row) =>

@@ -28,7 +28,7 @@ interface OpenSection {
   readonly rows: CvRow[];
 }
 
-/** Divides rows by their headings. A column continues the section that was open at its end on the previous page. */
+/** Divides rows by their headings. A column continues the last section of the same column on the previous page. */
 export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvSections {
   const furniture = furnitureOf(all, pages);
   const rows = all.filter((row) => !furniture.has(row));
@@ -67,15 +67,15 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
 }
 
 /**
- * Whether a row has the largest type of the document and is at the top of a later page. It is then the person's name,
- * after a page with another content.
+ * Whether a row has the largest type of the document and is at the top of a later page. Such a row is the person's
+ * name, and the pages before it have other content.
  */
 function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
   const isFirst = row.page > 0 && rows.find(({ page }) => page === row.page) === row;
   return isFirst && rows.every((other) => other === row || other.size < row.size * 0.9);
 }
 
-/** The most rows of the first entry of a column above its period. */
+/** The number of rows at the top of a column among which the first entry must have its period. */
 const rowsOfFirstEntry = 4;
 
 /**
@@ -96,7 +96,7 @@ function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]
   return isOfEntries === true ? section : undefined;
 }
 
-/** The text in the row of a heading, as rows of its own. */
+/** The text that follows a heading on the same row, as a separate row. */
 function rowsBehind({ row, rest, beside = [] }: FoundHeading): readonly CvRow[] {
   if (rest === undefined) return [];
   return [{ ...row, text: rest, cells: beside.length > 0 ? beside : [rest] }];

@@ -13,8 +13,8 @@ const rest = /^(?<date>[^()]{4,16}?)(?<close>\))?[.,]?$/u;
 const mostRows = 2;
 
 /**
- * "(2004 –" above "2013)" -> "(2004 – 2013)" in the first row. The end of such a period is alone on the next row, or
- * follows a gap at the end of a text next to the period.
+ * "(2004 –" above "2013)" -> "(2004 – 2013)" in the first row. The end of such a period is alone on a row below, or is
+ * the last cell of a row below, after text that belongs next to the period.
  */
 export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): readonly Row[] {
   const whole = [...rows];
@@ -145,7 +145,7 @@ function isWholePeriod(pieces: readonly string[]): boolean {
   return found?.range === true && found.period.kind === "read" && found.length === text.length && !/[-–—]$/u.test(text);
 }
 
-/** The text of a line, with the dash of a period that was read as its list mark: "-" and "nu" -> "- nu". */
+/** The text of a line with the dash that was read as its list mark: list mark "-" and text "nu" -> "- nu". */
 function pieceIn({ bullet, text }: CvLine): string {
   return bullet === undefined ? text : `${bullet} ${text}`;
 }

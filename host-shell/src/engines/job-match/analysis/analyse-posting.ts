@@ -6,7 +6,7 @@ import { titleGrams } from "./title-grams.ts";
 
 const titleWeight = 3;
 const skillWeight = 2;
-/** The weight of a company's name, which may name a trade. Its other words are ignored. */
+/** The weight of a concept in a company's name, which may name a trade. The other words of the name are ignored. */
 const companyWeight = 0.7;
 const longestName = 200;
 const mostSkills = 60;
@@ -15,7 +15,7 @@ const gramImpact = 140;
 const saturation = 1.2;
 /**
  * The number of terms of a usual description. It is a constant, so that the analysis of a posting does not depend on
- * others.
+ * other postings.
  */
 const usualLength = 220;
 const lengthShare = 0.5;

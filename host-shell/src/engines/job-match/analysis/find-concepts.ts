@@ -28,7 +28,7 @@ export function conceptOfTerm(term: string): Concept | undefined {
   return byTerm.get(term);
 }
 
-/** All concepts in a text in their order, of several that begin with the same word, the longest first. */
+/** All concepts in the order of the text. Of concepts that begin with the same word, the longest comes first. */
 export function findConcepts(tokens: readonly Token[], language: TextLanguage): readonly FoundConcept[] {
   const found: FoundConcept[] = [];
   const root = roots[language];

@@ -7,7 +7,7 @@ export interface TextTerm {
   readonly term: string;
   /** The share of a full mention that this mention counts: above 0, at most 1. */
   readonly share: number;
-  /** The concept that the term names, or whose field of work it is; `undefined` for a plain word. */
+  /** The concept that the term names, or whose field of work the term names; `undefined` for a plain word. */
   readonly concept: Concept | undefined;
 }
 

@@ -69,7 +69,7 @@ function candidatesIn(passages: readonly CvPassage[], valueOf: ReadonlyMap<strin
   return [...recognised, ...inTheirWords].toSorted((one, other) => other.value - one.value);
 }
 
-/** The passage to quote for a concept; `undefined` if only a title says it, as "head of finance" mentions finance. */
+/** The passage to quote for a concept; `undefined` if only a title mentions it: "head of finance" for finance. */
 function bestPassage(
   { kind, term }: Concept,
   passages: readonly CvPassage[],

@@ -44,7 +44,8 @@ let impactsByTerm = new Uint8Array(mostJobsOfSegment);
 const postings = new Postings();
 
 /**
- * All jobs of a segment that reach the bar; others may be among them. Valid until the next call.
+ * The jobs of a segment that may reach the bar: all jobs that reach it, and possibly some that do not. Valid until the
+ * next call.
  *
  * A job that reaches the bar has at least one of the terms that contribute most, since the other terms together do not
  * reach the bar (MaxScore). These few terms are added up for all jobs, the other terms only for jobs that can still

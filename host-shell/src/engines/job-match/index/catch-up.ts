@@ -1,4 +1,4 @@
-/** The most changes per query. The embedded database runs one query at a time, and others must not wait long. */
+/** The most changes per query. The embedded database runs one query at a time, and other queries must not wait long. */
 const batchSize = 200;
 
 interface CatchUp<Change> {

@@ -33,7 +33,7 @@ export interface OpenedIndex {
   /** The revision of the last change in the index; 0 if the index is empty. */
   readonly revision: number;
   readonly isFromSnapshot: boolean;
-  /** Why the snapshot could not be used. Absent if it was used, or if there is none. */
+  /** Why the snapshot could not be used. Absent if the snapshot was used or does not exist. */
   readonly fault?: string;
 }
 

@@ -11,8 +11,8 @@ interface Sized {
 }
 
 /**
- * The segments to merge next, into one of at most `mostJobs` jobs; empty if no merge is due. While an index grows, each
- * job is merged a few times.
+ * The segments to merge next into one segment of at most `mostJobs` jobs; empty if no merge is due. While an index
+ * grows, each job is merged only a few times.
  */
 export function segmentsToMerge<Segment extends Sized>(
   segments: readonly Segment[],
@@ -32,7 +32,7 @@ function sizeClass({ living }: Sized): number {
   return living <= smallest ? 0 : Math.ceil(Math.log(living / smallest) / Math.log(fanOut));
 }
 
-/** The smallest segments, as many as fit into one of `mostJobs` jobs. */
+/** The smallest segments, as many as fit into one segment of `mostJobs` jobs. */
 function thatFitIn<Segment extends Sized>(segments: readonly Segment[], mostJobs: number): readonly Segment[] {
   let jobs = 0;
   return segments

@@ -50,7 +50,7 @@ function addLiving({ segment, numbers }: Source, term: number): void {
   }
 }
 
-/** The live jobs in the order of their ids. Their places in it are their new numbers. */
+/** The live jobs of all segments in the order of their ids. The index of a job in this order is its new number. */
 function renumber(sources: readonly Source[]): readonly PlacedJob[] {
   const jobs: PlacedJob[] = [];
   const heads = sources.map((source) => ({ ...source, next: 0 }));

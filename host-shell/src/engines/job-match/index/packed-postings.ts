@@ -2,9 +2,9 @@ import { mostJobsOfSegment, type Postings } from "./postings.ts";
 
 // The postings of a term are packed as the impacts, then the jobs.
 // Impacts: a byte with the number of different impacts, these impacts, and the place of each job's impact among them,
-// in as few bits as the number of places needs. If this takes no less room, instead a zero and the impacts. Jobs: one
-// bit per job of the segment if more than one in eight has the term; otherwise the gaps between the jobs, seven bits
-// per byte.
+// in as few bits as the number of places needs. If this form takes no less room than a plain list, the impacts are
+// stored as a zero byte and one byte per job. Jobs: one bit per job of the segment if more than one in eight has the
+// term; otherwise the gaps between the jobs, seven bits per byte.
 
 /** The most bytes that the packed postings of one term take. */
 export const mostPackedBytes = 2 * mostJobsOfSegment + 1;

@@ -21,8 +21,8 @@ export interface ReadyThread {
   /** Milliseconds since the last offer; `undefined` if there was none. */
   readonly ageMs: () => number | undefined;
   /**
-   * Offers a thread with some of the jobs. It answers a request when the request, or the offer, has waited for
-   * `partAfterMs`.
+   * Offers a thread with some of the jobs. The thread answers a request `partAfterMs` after the request or after the
+   * first offer, whichever was earlier.
    */
   readonly offerPart: (thread: IndexThread) => void;
   readonly forget: () => void;

@@ -6,7 +6,7 @@ const longestPauseMs = 30_000;
 interface Restarts {
   readonly start: () => void;
   readonly isStopped: () => boolean;
-  /** Stops starting the task. Resolves when it has ended, at the latest after `timeoutMs`. */
+  /** Prevents further starts of the task. Resolves when the task has ended, at the latest after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 

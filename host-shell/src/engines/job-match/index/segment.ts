@@ -21,8 +21,8 @@ export interface IndexedJob {
 const counted = new Uint16Array(mostJobsOfSegment);
 
 /**
- * Jobs and their terms in one buffer: jobs in the order of their ids, terms in the order of their bytes. It is immutable,
- * except that jobs are marked as removed: queries skip them, and a merge drops them.
+ * Jobs and their terms in one buffer: jobs in the order of their ids, terms in the order of their bytes. A segment is
+ * immutable, except that jobs are marked as removed: queries skip removed jobs, and a merge drops them.
  */
 export class Segment {
   readonly sizes: SegmentSizes;

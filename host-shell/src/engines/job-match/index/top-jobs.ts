@@ -14,7 +14,7 @@ export class TopJobs {
     this.#count = count;
   }
 
-  /** No further job with a lower score is kept; 0 until there are `count` jobs. */
+  /** The score below which no further job is kept; 0 until there are `count` jobs. */
   get leastScore(): number {
     return this.#heap.length < this.#count ? 0 : (this.#heap[0]?.score ?? 0);
   }

@@ -11,7 +11,7 @@ const batchSize = 20;
 /** The postal code of CVs that have none. */
 const copenhagen = "1050";
 
-/** Measures how well the index ranks the judged set, as for visitors. */
+/** Measures how well the index ranks the judged set. The ranking is the same as for visitors. */
 export function measureIndex({ cvs, postings, grades }: JudgedSet): MeasuredRanking {
   const rankings = rankByIndex(cvs, postings);
   return measureRanking((cv) => rankings.get(cv) ?? [], grades);

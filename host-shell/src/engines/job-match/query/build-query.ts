@@ -12,8 +12,8 @@ import { yearsSince } from "./years-since.ts";
 
 export const mostQueryTerms = 60;
 /**
- * The most terms other than skills. The others are reserved for skills, so that a further skill never displaces another
- * term.
+ * The most terms other than skills. The remaining terms of a query are reserved for skills, so that a further skill
+ * never displaces another term.
  */
 const mostOtherTerms = 36;
 const gramTitles = 2;
@@ -33,8 +33,8 @@ const weights = {
 const halfLife = 5;
 const leaderLevel = 3;
 /**
- * Weights for leaders, relative to those for other people: of tools, and of skills without a field. Leaders of all
- * trades have the same weights.
+ * Factors for the terms of leaders: of tools, and of skills and titles without a field. Leaders of all trades share
+ * these terms, so that the terms say little about the trade.
  */
 const ofLeadersTool = 0.4;
 const ofLeadersSkill = 0.6;

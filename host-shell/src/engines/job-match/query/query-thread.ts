@@ -19,8 +19,8 @@ interface QueryThreadOptions {
 }
 
 /**
- * If a thread ends, the next question starts it again, and its unanswered question is asked once more. After `end`,
- * questions reject with `JobsNotReady`.
+ * If the thread ends, the next question starts a new thread, and a question that the old thread left unanswered is
+ * asked once more. After `end`, questions reject with `JobsNotReady`.
  */
 export function createQueryThread({ entry, startThread }: QueryThreadOptions): QueryThread {
   let current: IndexThread | undefined;

@@ -1,7 +1,8 @@
 import type { Level } from "../analysis/analysed-posting.ts";
 
 /**
- * A term that fewer than one in this number of jobs has gains no further weight, since it is a name or a misspelling.
+ * The weight of a term grows with its rarity only until one in this number of jobs has the term. Rarer terms are names
+ * or misspellings.
  */
 export const rareEnough = 500;
 
@@ -21,7 +22,7 @@ export function idfOf(documents: number, containing: number): number {
   return Math.log(1 + (of - containing + 0.5) / (containing + 0.5 + of / rareEnough));
 }
 
-/** Factors by the level of the posting, 0 to 5. The last factor is for postings without a level. */
+/** For a person without a level: factors by the level of the posting, 0 to 5, then for postings without a level. */
 const noLevel: readonly number[] = [0.9, 1, 1, 1, 1, 1, 1];
 const unknownLevel = 0.96;
 /**

@@ -21,7 +21,7 @@ interface Fields {
 
 const gradedIn = ({ html, title }: Fields, site: Site) => html && gradedHtml({ html, title }, site);
 
-/** Markup that an editor pasted. What is in it decides how it is shown: see `Grade`. */
+/** Markup that an editor pasted. The content of the markup decides how it is shown: see `Grade`. */
 export const embed = defineBlock({
   name: "embed",
   component: "Embed",

@@ -58,7 +58,7 @@ const grid = style({
   paddingTop: space.s,
 });
 
-/** By the number of cards in a row. */
+/** The grids of cards, by the number of cards in a row. */
 export const cards = styleVariants({
   one: [grid, { "@media": { [sideBySide]: { maxWidth: rems(30) } } }],
   two: [grid, { "@media": { [sideBySide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }],

@@ -20,7 +20,8 @@ export function keepContact(contact: HTMLElement): () => void {
     readClock = (await askServerClock()) ?? readClock;
     tick();
   };
-  // Some browsers stop all clocks of a page while the computer sleeps.
+  // The time is asked for again when the page becomes visible: some browsers stop all clocks of a page while the
+  // computer sleeps.
   const askAgain = (): void => {
     if (!document.hidden) void ask();
   };

@@ -16,7 +16,7 @@ export function orderOf(href: string, linkId: string | undefined): Order {
   return { href: withProduct(href, type.output), membershipType: trackedTypes[type.output] };
 }
 
-/** Adds the parameter only for our own pages, since others do not know it. */
+/** Adds the parameter only for our own pages, since pages of other sites do not know it. */
 function withProduct(href: string, product: string): string {
   if (!href.startsWith("/")) return href;
   const url = new URL(href, "https://own.invalid");

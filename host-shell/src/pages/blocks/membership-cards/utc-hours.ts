@@ -1,6 +1,6 @@
 /**
- * Minutes since midnight of each weekday, beginning with Monday. The telephone is closed on a day on which both are
- * equal.
+ * The opening and closing times of each weekday, beginning with Monday, in minutes since midnight. The telephone is
+ * closed on a day on which both times are equal.
  */
 export type Hours = readonly { readonly opening: number; readonly closing: number }[];
 
@@ -33,7 +33,7 @@ export function isOpenInUtc(week: Hours, now: number): boolean {
   return opening <= time && time < closing;
 }
 
-/** The next time at which it opens or closes, in milliseconds since 1970; `undefined` if it never does. */
+/** The next time at which the telephone opens or closes, in milliseconds since 1970; `undefined` if it never does. */
 export function nextChangeInUtc(week: Hours, now: number): number | undefined {
   const today = Math.floor(now / minute / day);
   const edges = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((ahead) => {

@@ -159,7 +159,7 @@ export function enhanceMyData(block: HTMLElement): void {
           ? send("delete-cv", { id })
           : fetch("/api/stored-cv", { method: "DELETE", headers: cvBearer(cvJwt) });
         const answer = await deletion.catch(() => undefined);
-        // After a 404, the CV is deleted as well: this was done elsewhere.
+        // After a 404, the CV counts as deleted as well: it was deleted elsewhere.
         if (!answer?.ok && answer?.status !== 404) return fail("cv");
         const { cvId, person } = storedCv();
         if (cvId === id) {

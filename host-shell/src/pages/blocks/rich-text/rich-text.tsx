@@ -7,8 +7,8 @@ import { contentsOf, type TextSection } from "./contents-of.ts";
 import * as styles from "./rich-text.css.ts";
 
 /**
- * Running text from an editor. Variant 02 has a list of its sections: next to the text on wide screens, collapsed above
- * it on others.
+ * Running text from an editor. Variant 02 has a list of its sections. The list is next to the text on wide screens, and
+ * collapsed above the text on other screens.
  */
 export const richText = defineBlock({
   name: "rich-text",

@@ -13,7 +13,8 @@ export function enhanceSignupNext(block: HTMLElement): void {
   }
   const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
   signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
-  // Set by the script in the head. If its test were imported, the script of every page would be split in two.
+  // The script in the head sets `signedIn`. If its check of the cookie were imported here, the script of every page
+  // would be split in two.
   if ("signedIn" in document.documentElement.dataset) forget();
   const title = block.querySelector<HTMLElement>("[tabindex='-1']");
   title?.focus({ preventScroll: true });

@@ -13,13 +13,13 @@ const fields = v.object({
   variants: itemsField({ variant: textField, widgetId: textField }),
 });
 
-/** The sheet that opens after a sign-up. A site that has it in its shared parts has it on every page. */
+/** The sheet that opens after a sign-up. If a site has the sheet in its shared parts, every page of the site has it. */
 export const signupSheet = defineBlock({
   name: "signup-sheet",
   component: "SignupSheet",
   fields,
   widgetOf,
-  // Not shown in editing mode: its content is edited on the page that has it.
+  // The sheet is not shown in editing mode: its content is edited on a separate page below `widgets/`.
   draw: ({ fields: given, view }) =>
     view.editing ? null : (
       <div className={styles.place}>

@@ -2,8 +2,8 @@ import { isEditing } from "../../../enhance/is-editing.ts";
 import { openByKeys, selectTab } from "../../../enhance/tab-list.ts";
 
 /**
- * The overflow of the list, in pixels, above which the scroll buttons are shown. The specification says 40 px, and 200
- * px per press.
+ * The overflow of the list, in pixels, above which the scroll buttons are shown. The specification says 40 px, and that
+ * a press of a button scrolls by 200 px.
  */
 const overflowPx = 40;
 

@@ -120,7 +120,7 @@ export const screen = style({
 });
 globalStyle(`${screen} > iframe`, { width: "100%", height: "100%", border: 0 });
 
-/** A browser does not reveal that a player shows an error, so that the link is always there. */
+/** A browser does not reveal that a player shows an error, so the link is always visible. */
 export const bar = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between" });
 globalStyle(`${bar} > *`, { minHeight: rems(2.75), padding: `0 ${space.m}`, color: "#fff" });
 globalStyle(`${bar} > :focus-visible`, { outline: "3px solid #fff", outlineOffset: "-6px" });

@@ -1,7 +1,7 @@
 import { followMarketing, hasConsentTool } from "../../../enhance/follow-marketing.ts";
 import { isEditing } from "../../../enhance/is-editing.ts";
 
-/** After this, a player that has not loaded gives way to a link. */
+/** The milliseconds after which a player that has not loaded is replaced by a link. */
 const slowMs = 10_000;
 /** Above this width of the window, in pixels, a video in the mode `fullscreen` is shown in fullscreen. */
 const narrowPx = 767;
@@ -14,7 +14,7 @@ export function enhanceVideo(figure: HTMLElement): void {
   let player: HTMLIFrameElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAllowed = false;
-  /** The state after the player. */
+  /** The state that the block gets when the player is removed. */
   let ending: "poster" | "failed" = "poster";
 
   const show = (state: string): void => {
@@ -25,7 +25,7 @@ export function enhanceVideo(figure: HTMLElement): void {
   const stop = (state: "poster" | "failed"): void => {
     clearTimeout(timer);
     ending = state;
-    // Continues when fullscreen has ended: until then, nothing outside of it can take the focus.
+    // `stop` is called again when fullscreen has ended: until then, nothing outside of fullscreen can take the focus.
     if (isFullscreen()) return void document.exitFullscreen();
     const stopped = player;
     player = undefined;
@@ -56,8 +56,8 @@ export function enhanceVideo(figure: HTMLElement): void {
     player.focus();
     if (screen !== stage) {
       theatre?.showModal();
-      // Without permission, or in a browser without fullscreen, the dialog fills the window. The player would keep
-      // Escape to itself.
+      // Without permission, or in a browser without fullscreen, the dialog fills the window. The close button then has
+      // the focus, since a focused player would not pass Escape on to the dialog.
       const fill = (): void => find("[data-close]")?.focus();
       if (screen?.requestFullscreen) screen.requestFullscreen().then(() => player?.focus(), fill);
       else fill();
@@ -76,7 +76,7 @@ export function enhanceVideo(figure: HTMLElement): void {
     settings?.focus();
   });
   find("[data-close]")?.addEventListener("click", () => stop("poster"));
-  // After Escape.
+  // Escape closes the dialog; the player is then stopped.
   theatre?.addEventListener("close", () => player && stop("poster"));
   let wasFullscreen = false;
   document.addEventListener("fullscreenchange", () => {

@@ -16,8 +16,9 @@ import * as styles from "./video.css.ts";
 const modes = ["inline", "fullscreen"] as const;
 
 /**
- * A video of a platform. The player is loaded after a press, and with consent to marketing. Without a picture of its own
- * it has the platform's thumbnail, which this server fetches, so that no visitor calls the platform before.
+ * A video of a platform. The player is loaded after a press, and with consent to marketing. Without a picture of its
+ * own, the block has the platform's thumbnail. This server fetches the thumbnail, so that no visitor calls the platform
+ * before the press.
  */
 export const video = defineBlock({
   name: "video",

@@ -8,7 +8,7 @@ import type { Metric } from "./release-figures.ts";
 import { readFigures } from "./release-visits.ts";
 import type { ReleaseNews, TellRelease } from "./release-news.ts";
 
-/** The gradual release of a widget within one change of it. */
+/** The gradual release of a widget, as one change of the widget reads and changes it. */
 export interface ActiveRelease {
   /** The release that is running or held. */
   readonly find: () => Promise<Release | undefined>;
@@ -18,17 +18,17 @@ export interface ActiveRelease {
     changed: Partial<Pick<Release, "share" | "state">>,
     news: Pick<ReleaseNews, "event" | "reason">,
   ) => Promise<void>;
-  /** Ends it, with the figures until now. `told` is why, without names. */
+  /** Ends the release and stores its figures. `told` is the reason, without names of persons. */
   readonly end: (
     release: Release,
     state: "done" | "stopped" | "ended",
     why?: { readonly told?: string; readonly worse?: Metric; readonly note?: string },
   ) => Promise<void>;
-  /** Ends it unless the canary serves its version to its share of visitors. */
+  /** Ends the release unless the canary serves the release's version to the release's share of visitors. */
   readonly onCanary: (version: string | undefined, share?: number) => Promise<void>;
-  /** Begins it again if `stable` serves a lower version than before. Resolves with the share that the canary must get. */
+  /** Restarts the release if `stable` changed to a version below the release's; resolves with the new share. */
   readonly onStable: (stable: string | undefined) => Promise<number | undefined>;
-  /** What became of it, for the person who made the change. */
+  /** The effect of the change on the release, as a sentence for the person who made the change. */
   readonly outcome: () => { readonly releaseNote?: string };
 }
 

@@ -22,9 +22,9 @@ export interface GradualReleases {
   readonly move: () => Promise<boolean>;
   /** The newest release of each widget, as it is now. */
   readonly latest: () => Promise<readonly JudgedRelease[]>;
-  /** The same, as it was a few seconds ago. */
+  /** Like `latest`, but the answer may be a few seconds old. */
   readonly recent: () => Promise<readonly JudgedRelease[]>;
-  /** A change has made what was read before outdated. */
+  /** Makes `recent` read the releases again, after a change. */
   readonly outdate: () => void;
 }
 
@@ -37,12 +37,12 @@ interface Options {
   readonly clock?: DatabaseClock;
 }
 
-/** What was read is shared for two seconds, or 20 times as long as reading took: half a second for 200 000 visits. */
+/** How long a reading is shared: 2 s, or 20 times its duration if that is longer (0.5 s for 200 000 visits). */
 const shared = { leastMs: 2_000, times: 20 };
 
 /**
- * Moves gradual releases by the reports of browsers. Every server may judge at any time: a change is made under the lock of the
- * widget, and only if the release still is where it was judged.
+ * Moves gradual releases by the reports of browsers. Every server may judge at any time: a change is made under the
+ * lock of the widget, and only if the release is still at the step at which it was judged.
  */
 export function createGradualReleases({
   tables,

@@ -16,13 +16,13 @@ export interface ReleaseProgress {
   readonly figures: ReleaseFigures;
   /** Hours since the share was raised. */
   readonly hours: number;
-  /** Visitors of a day, of both versions: of the first day of the release, or of the last one if they are more. */
+  /** Visitors per day, of both versions: on the release's first day, or in the last 24 hours if these have more. */
   readonly visitorsOfDay: number;
-  /** Visitors who count at the present step in a day, of both versions, at the pace of the last day. */
+  /** Visitors per day, of both versions, who count at the present step, at the pace of the last 24 hours. */
   readonly pace: number;
 }
 
-/** Why a release stays at its step. `hours` is `undefined` if it has no visitors to estimate by. */
+/** Why a release stays at its step. `hours` is the estimated time left; `undefined` without visitors to estimate by. */
 export type Waiting =
   | { readonly why: "visitors"; readonly seen: number; readonly needed: number; readonly hours: number | undefined }
   | { readonly why: "time"; readonly hours: number }
@@ -32,15 +32,15 @@ export type Waiting =
 
 export type Judgement =
   | { readonly kind: "worse"; readonly metric: Metric }
-  /** 100 stands for `stable`. */
+  /** `to` is the next percentage of visitors; at 100, `stable` serves the version. */
   | { readonly kind: "advance"; readonly to: number }
   | ({ readonly kind: "wait" } & Waiting);
 
 /** Visitors with the new version that the first step, and each later one, needs at least. */
 const leastVisitors = { first: 50, later: 200 };
-/** The part of a day's visitors that twice as many failures should not reach. */
+/** The largest part of a day's visitors that should get a version that fails twice as often. */
 const mostOfDay = 0.02;
-/** Standard deviations from the expected number of visits that do not happen by chance. */
+/** The distance from the expected number of visits, in standard deviations, above which chance is no explanation. */
 const strange = 4.5;
 
 /** Decides on a release by all that was reported until now. May be called as often as one likes. */
@@ -84,9 +84,9 @@ function isWorse(metric: Metric, figures: ReleaseFigures, limits: ReleaseLimits)
 }
 
 /**
- * The visitors with the new version that a step needs: enough to notice a version that is worse. The first step ends with 2 % of
- * a day's visitors, since a version that fails twice as often should meet no more. It passes to everyone only after the later
- * steps, which need all.
+ * The visitors with the new version that a step needs: enough to notice a version that is worse. The first step already
+ * ends with 2 % of a day's visitors, since no more should get a version that fails twice as often. The later steps need
+ * the full number, so that no version goes to everyone without it.
  */
 export function neededVisitors(
   share: number,

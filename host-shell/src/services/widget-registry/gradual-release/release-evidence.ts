@@ -1,36 +1,37 @@
 import { chanceOfNew, type Metric, metrics, type ReleaseFigures } from "./release-figures.ts";
 
 /**
- * A version that is as good as `stable` is stopped in at most 1 of 100 releases, however often one looks. Each of the five
- * metrics has a fifth of that.
+ * The largest share of releases that are stopped although their version is as good as `stable`, however often they are
+ * judged. Each of the five metrics has a fifth of this share.
  */
 const falseStops = 0.01;
 /**
- * From this evidence on, a version counts as worse. By Ville's inequality, a version that is as good reaches 500 in one of
- * 500 releases.
+ * From this evidence on, a version counts as worse. By Ville's inequality, a version that is as good as `stable`
+ * reaches 500 in at most one of 500 releases.
  */
 export const enoughEvidence = metrics.length / falseStops;
 
-/** How many times as often visits may be bad. Times may be a little longer: a version that does more takes longer. */
+/** How many times as often as with `stable` visits may be bad. A version that does more may take a little longer. */
 export const tolerated: Readonly<Record<Metric, number>> = { failed: 1, crashed: 1, calls: 1, ready: 1.1, delay: 1.1 };
 
-/** How many times its share of visitors may report a version. */
+/** The factor by which reports of the new version may exceed its share of visitors. */
 const mostReported = 1.1;
 
-/** How many times as often visits may be bad with a version that is worse. Evidence is collected for each of them. */
+/** The suspected factors by which a worse version has more bad visits. Evidence is collected for each of them. */
 export const suspected = [1.2, 1.35, 1.5, 1.75, 2, 2.5, 4, 8, 20];
 
 /**
- * The evidence that visits with the new version are bad more often than those with `stable`: 1 says nothing, 500 is enough.
+ * Evidence that visits with the new version are bad more often than with `stable`: 1 says nothing, 500 is enough.
  *
- * Each visit is of another visitor, drawn for one of the versions. Example: 1 % of visitors get the new version. If it is as good, then of all bad visits one in a hundred is with the new
- * version, whatever share of visits is bad and however that changes during the day. Each bad visit multiplies the evidence by
- * how much more likely its version is if the new one fails twice as often: by 1.98 with the new version, by 0.99 with
- * `stable`. If the versions are equally good, the product is a martingale with mean 1 (a mixture sequential probability
- * ratio test, also called an e-process), so that one may look after every visit.
+ * Each visit is of another visitor, drawn for one of the versions. Example: 1 % of visitors get the new version. If it
+ * is as good as `stable`, one in a hundred bad visits is with the new version, whatever share of visits is bad and
+ * however that share changes during the day. Each bad visit multiplies the evidence by a factor: how much more likely
+ * the version of the visit is if the new version fails twice as often. The factor is 1.98 with the new version, and
+ * 0.99 with `stable`. If the versions are equally good, the product is a martingale with mean 1 (a mixture sequential
+ * probability ratio test, also called an e-process), so that the release may be judged after every visit.
  *
- * If a few more visits report the new version than its share, the share of its reports is compared instead. Many more may be
- * forged, to hide that it is worse.
+ * If the share of reports with the new version is a little larger than its share of visitors, the share of reports is
+ * used instead. A larger excess is not used: such reports may be forged, to hide that the version is worse.
  */
 export function evidenceOf(metric: Metric, figures: ReleaseFigures): number {
   const all = suspected.map((times) =>

@@ -22,8 +22,8 @@ export interface Compared {
 }
 
 /**
- * The visits at the step of `share`, of visitors who did not get the version at an earlier step. Each visitor counts once a
- * step, and no more after the step at which the visitor got the version.
+ * The visits at the step of `share`, of visitors who did not get the version at an earlier step. Each visitor counts
+ * once per step, and does not count after the step at which the visitor got the version.
  */
 export interface StepFigures {
   readonly share: number;

@@ -1,7 +1,7 @@
 import type { Tables } from "../../../database/database.ts";
 import type { Release } from "../widget-registry.tables.ts";
 
-/** The topic of its messages in the outbox. */
+/** The topic of the messages about gradual releases in the outbox. */
 export const releaseTopic = "widget.release";
 
 /** What happened to a gradual release, for other systems. Has no names of persons. */
@@ -11,5 +11,5 @@ export interface ReleaseNews extends Pick<Release, "id" | "name" | "version" | "
   readonly reason?: string | undefined;
 }
 
-/** Writes the news where another system gets them from, in the transaction of the change. */
+/** Writes the news to the outbox for another system, in the transaction of the change. */
 export type TellRelease = (transaction: Tables, news: ReleaseNews) => Promise<void>;

@@ -10,8 +10,8 @@ const Row = v.object({ hours: v.number(), days: v.number(), share: v.number(), f
 const Rows = v.object({ rows: v.array(Row) });
 
 /**
- * How fast visitors come to a release, whose age is taken as an hour at least. Visits of all steps count, each for as many
- * visitors as the step's share leaves uncounted.
+ * Reads how many visitors per day a release has; its age counts as at least an hour. The visits of all steps count. The
+ * visits of a step are scaled up for the visitors of earlier steps, whom this step does not count.
  */
 export async function readPace(
   tables: Tables,

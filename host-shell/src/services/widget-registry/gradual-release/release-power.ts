@@ -8,30 +8,30 @@ import {
   type ReleaseFigures,
 } from "./release-figures.ts";
 
-/** Bad visits, and their networks, without which no version counts as worse: that many senders have to be forged. */
+/** The least bad visits, and networks of them, with which a version counts as worse: a forger needs as many senders. */
 export const leastBad = { visits: 10, networks: 5 };
 
-/** Failures become twice as frequent, and reach at least this share of visits more: a rarer fault is not waited for. */
+/** Failures of a worse version double, or rise by at least this share of visits. No step waits for a rarer fault. */
 const leastMore = 0.01;
 /**
- * If times are 30 % longer and differ very much, 34 of 100 visits exceed the p75 of `stable` instead of 25. Where many
- * visits have the same time, fewer than 25 do, and at least as many are added.
+ * The share of visits above the p75 of `stable` that 30 % longer times add: if times differ very much, 34 of 100 visits
+ * exceed it instead of 25. If many visits have the same time, fewer than 25 exceed it, and at least 9 are added.
  */
 const longerMore = 0.09;
-/** Standard deviations below the mean that 95 of 100 releases exceed. */
+/** The distance below the mean, in standard deviations, above which 95 of 100 releases are. */
 const nearlyAll = 1.645;
-/** The evidence for one suspicion that is enough for the mean of all. */
+/** The logarithm of the evidence that one suspicion needs so that the mean of all suspicions is enough. */
 const enoughForOne = Math.log(enoughEvidence * suspected.length);
 /** A metric that a smaller part of the visits with `stable` reports is not waited for. */
 const leastReported = 0.1;
-/** What is supposed before visits report it: in 200 visits, one is bad. It weighs as much as 100 visits. */
+/** Failures assumed before any are reported: 0.5 bad visits in 100, with the weight of 100 visits. */
 const supposed = { visits: 100, bad: 0.5 };
 const mostVisitors = 10_000_000;
 
 /**
- * The visitors with the new version that a step needs until, in 95 of 100 releases, a version would have been stopped that
- * fails twice as often, or takes 30 % longer, in any metric. The visits of earlier steps count as well. Returns 0 if those are
- * enough.
+ * Returns how many visitors with the new version a step needs to notice a version that fails twice as often, or takes
+ * 30 % longer, in any metric. With so many visitors, 95 of 100 releases of such a version are stopped. The visits of
+ * earlier steps count as well; the result is 0 if these are enough.
  */
 export function visitorsToNotice(share: number, figures: ReleaseFigures): number {
   const earlier = figures.filter((step) => step.share !== share);
@@ -103,7 +103,7 @@ function weightsOf(metric: Metric, share: number): readonly Weights[] {
   return weights;
 }
 
-/** Whether the version is stopped nearly always, if `usual` visits are bad with `stable` and `worse` with it. */
+/** Whether a version is nearly always stopped if a share `worse` of its visits is bad, and `usual` with `stable`. */
 function isNoticed(
   metric: Metric,
   counted: readonly Counted[],

@@ -11,19 +11,20 @@ import { type Metric, metrics, type ReleaseFigures, type VisitCounts } from "./r
 export interface Visitor {
   /** Client address. */
   readonly sender: string;
-  /** The network of the address, of which many addresses are easily had. */
+  /** The network of the address. One sender can easily have many addresses of one network. */
   readonly network: string;
 }
 
 export interface ReleaseVisits {
   /**
-   * Counts the visits of a page for the gradual releases of their widgets. The first visit of an address at each step
-   * counts, and only the same page view adds to it. No visit counts any more after the step at which the address counted with
-   * the new version. Of a network, a few addresses or a twentieth of the step's visits count. Visits of other versions and
-   * shares are ignored. Keyed hashes of address and network are stored.
+   * Counts the visits of a page for the gradual releases of their widgets. At each step, the first page view of an
+   * address counts, and only the reports of that page view add to it. An address that counted with the new version at
+   * one step does not count at later steps. At each step, five addresses of a network count, or a twentieth of the
+   * step's visits if that is more. Visits of other versions and shares are ignored. Stores keyed hashes of address and
+   * network.
    */
   readonly add: (visits: readonly WidgetVisit[], visitor: Visitor) => Promise<void>;
-  /** Sets from where on a visit is slow and how many visits of a network count, by what was reported until now. */
+  /** Sets the times above which a visit is slow, and how many visits per network count, from the reports until now. */
   readonly adjust: (release: Release) => Promise<void>;
   /**
    * Replaces the hashes of addresses after 30 days, and deletes the visits of releases that ended. Resolves with the number

@@ -3,13 +3,13 @@ import type { WidgetChange } from "../change-widget.ts";
 import { type Channel, widgetChannel } from "../widget-registry.tables.ts";
 import { signingMessages } from "./signing-messages.ts";
 
-/** A channel, and what it serves in place of a version that is not trusted any more; nothing without `version`. */
+/** A channel that left an untrusted version, and what it serves instead; nothing if `version` is absent. */
 export interface LeftChannel {
   readonly channel: Channel;
   readonly version?: string;
 }
 
-/** The registry itself does this, so that the name of a person is not in what everybody may read. */
+/** The actor is the registry itself: everybody may read the history, and it must not name a person. */
 const actor = "self-healing";
 
 /** Takes every channel off a version that is not trusted, even if it has nothing else to serve. */

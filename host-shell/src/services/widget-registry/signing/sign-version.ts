@@ -50,7 +50,8 @@ export async function acceptSignature(
   if (!key) throw refuse(signingMessages.unregistered);
   if (key.revokedAt !== null) throw refuse(signingMessages.revoked);
   if (!isManifestSigned(text, signature.signature, key.publicKey)) throw refuse(signingMessages.wrong);
-  // The same signature sent again must not look younger: everybody can read it.
+  // A signature that is sent again keeps its first time. Everybody can read signatures, and could otherwise make them
+  // look younger.
   await transaction
     .insert(widgetSignature)
     .values({ name, version, ...signature, at: sql`clock_timestamp()` })

@@ -24,13 +24,13 @@ export interface KeyRevocation {
   readonly key: string;
   readonly actor: string;
   readonly reason: string;
-  /** As the statement says it. */
+  /** The time in the exact words of the signed statement. */
   readonly since: string | undefined;
   readonly authority: KeyAuthority;
 }
 
 export interface RevokedKeys {
-  /** The revoked key, and those that it added since then. */
+  /** The revoked key, and the keys that it added from `since` on. */
   readonly keys: readonly string[];
   /** The versions that are not trusted any more. */
   readonly untrusted: readonly string[];
@@ -56,7 +56,7 @@ export async function registerKey(
   if (authority !== "operator" && keys.length > 0) {
     addedBy = witnessOf(keys, { widget, action: "add", key: id }, authority.statement);
   }
-  // Not before the versions that are unsigned already, even if the clock was set back.
+  // The key is not older than the versions that are already published unsigned, even if the clock was set back.
   const newest = sql`select max(${widgetVersion.publishedAt}) from ${widgetVersion} where ${widgetVersion.name} = ${widget}`;
   const createdAt = sql`greatest(clock_timestamp(), (${newest}))`;
   await transaction.insert(widgetKey).values({ widget, id, publicKey, addedBy, createdAt });

@@ -3,7 +3,7 @@ export interface Concept {
   /** The usual name of the concept in Danish. */
   readonly name: string;
   readonly kind: ConceptKind;
-  /** The term of a text that has one of the concept's phrases. */
+  /** The term that a text gets if it contains one of the concept's phrases. */
   readonly term: string;
   /** The term of the concept's field of work; `undefined` if all trades use the concept, like tools and languages. */
   readonly fieldTerm: string | undefined;
