@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-// Processes that tests start read the same modules repeatedly, so their compiled code is cached.
+// The processes that tests start all read the same modules, so the compiled code of these modules is cached.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled-modules");
 
 const plugins = [vanillaExtractPlugin()];
@@ -13,7 +13,7 @@ const notSource = ["**/node_modules/**", "**/dist/**", ...leftOut];
 /** Tests that import modules from `data:` addresses. Node supports that in a process, but not in a VM context. */
 const dataModules = ["host-shell/src/browser/{import-shell,shell/run-widget}.test.ts"];
 const inBrowser = ["{shared-runtime,widgets,host-shell}/**/*.test.tsx", "host-shell/src/browser/**/*.test.ts"];
-/** Vitest waits for one second, which is too short while other programs run. */
+/** By default, Vitest waits for one second, which is too short while other programs run. */
 const patient = { expect: { poll: { timeout: 15_000 } } };
 const dom = {
   ...patient,
@@ -28,7 +28,7 @@ const dom = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or another process, so one worker more than there are processors.
+    // Many tests wait for a database or another process, so there is one worker more than there are processors.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -68,8 +68,8 @@ export default defineConfig({
       },
       {
         plugins,
-        // Each file has its own VM context, but jsdom is read only once per worker, since that takes longer than most
-        // test files.
+        // Each file has its own VM context, but jsdom is read only once per worker, since reading it takes longer than
+        // most test files.
         test: { ...dom, name: "dom", pool: "vmThreads", include: inBrowser, exclude: [...notSource, ...dataModules] },
       },
       {

@@ -11,7 +11,7 @@ const cv: LocalKey = "tool-session/1";
  * deleted when another person signs in, or the session ends.
  */
 export function followPerson(person: string | undefined): void {
-  // Does nothing if the storage is blocked. Text that is not JSON opens no CV.
+  // Does nothing if the storage is blocked, or if its text is not JSON and therefore contains no CV.
   permitted(() => {
     const session = JSON.parse(localStorage.getItem(cv) ?? "{}") as { readonly person?: string };
     if (session.person === person) return;

@@ -26,9 +26,9 @@ const firstDelayMs = 500;
 const mostRetries = 5;
 
 /**
- * Requests the session once for all widgets of the page. If there is no answer, it retries with growing delays, and at
- * once when the page is online or visible again. Until then, the previous answer counts; an unknown user counts as a
- * visitor after three seconds. `onAnswer` is called with each answer, before `current` has it.
+ * Requests the session once for all widgets of the page. Without an answer, the request is repeated with growing
+ * delays, and at once when the page is online or visible again. Until the answer, the previous answer counts; an
+ * unknown user counts as a visitor after three seconds. `onAnswer` is called with each answer, before `current` has it.
  */
 export function openMemberSession(
   apiUrl: string,

@@ -43,7 +43,7 @@ export function pageSession(options: PageSessionOptions): PageSession {
   return (page[place] ??= createSession(options));
 }
 
-/** Whether an editor works on any widget of the page, also if others are live. */
+/** Whether an editor works on any widget of the page, even if other widgets of the page are live. */
 export function isPageEdited(): boolean {
   return page[edited] === true;
 }

@@ -53,7 +53,7 @@ export function pageSettings(apiUrl: string): ReadonlySignal<PageSettings> {
 
 function openSettings(apiUrl: string): SharedSettings {
   const current = signal(defaultSettings);
-  /** By the monotonic clock, since the visitor's clock may be set meanwhile. */
+  /** The earliest time of the next request, by the monotonic clock, since the visitor's clock may be set meanwhile. */
   let askFrom = -Infinity;
   const request = (): void => {
     if (performance.now() < askFrom) return;

@@ -8,7 +8,9 @@ import { jsonText } from "../api/json-text.ts";
 
 const key: LocalKey = "tool-session/1";
 
-/** Attribute of `<html>` while a CV is stored. A page shows elements by it that are useful only with a CV. */
+/**
+ * Attribute of `<html>` while a CV is stored. Pages use the attribute to show elements that are useful only with a CV.
+ */
 const storedCv = "data-stored-cv";
 const Kept = v.pipe(v.string(), v.parseJson(), ToolSession);
 
@@ -47,7 +49,7 @@ export function openStoredToolSession(): StoredToolSession {
       if (current.peek()?.cvJwt !== cvJwt) return;
       current.value = undefined;
       keep(key, undefined);
-      // The data stored with the CV still belong to the person.
+      // The CV is deleted, but the data that were stored with the CV still belong to the person.
       followPerson(here);
     },
     follow: (person) => {

@@ -14,8 +14,8 @@ interface StoredItem {
   /** The consent that is required to store the item. If absent, the item is necessary. */
   readonly needs?: "statistics";
   /**
-   * Deleted when the session of its member ends in any way, or only when the member signs out. If absent, neither
-   * deletes it.
+   * `session`: deleted when the member's session ends in any way; `sign-out`: deleted only when the member signs out.
+   * If absent, neither event deletes the item.
    */
   readonly endsWith?: "session" | "sign-out";
 }

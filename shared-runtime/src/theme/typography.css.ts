@@ -12,7 +12,7 @@ const headline = style({
   hyphenateLimitChars: "16 6 6",
 });
 
-/** A word that is wider than its column breaks where the browser knows no hyphens for it. */
+/** Breaks a word that is wider than its column if the browser cannot hyphenate the word. */
 const title = style([headline, { overflowWrap: "anywhere" }]);
 
 /** Serif headlines by size. The element sets the level. */
@@ -36,7 +36,7 @@ export const text = styleVariants({
   eyebrow: { fontSize: tokens.size.s, lineHeight: 1.4, fontWeight: 620, color: tokens.color.accent },
 });
 
-/** A large number. Tabular figures keep their width when it changes. */
+/** A large number. Tabular figures keep the width the same when the number changes. */
 export const figure = style([
   headline,
   { fontSize: tokens.size.display, lineHeight: 1, fontVariantNumeric: "lining-nums tabular-nums" },

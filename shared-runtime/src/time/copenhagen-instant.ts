@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000;
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/;
 
-/** The instant that a local time means in the repeated hour in autumn, which has two. */
+/** Which of two instants a local time means if it is in the repeated hour in autumn. */
 export type Occurrence = "first" | "second";
 
 /**

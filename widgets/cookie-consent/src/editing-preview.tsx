@@ -5,7 +5,7 @@ import { CategoriesScreen } from "./screens/categories-screen.tsx";
 import * as styles from "./screens/overlay.css.ts";
 import { QuestionScreen } from "./screens/question-screen.tsx";
 
-/** Shows the overlay without an answer of the visitor. */
+/** Shows the overlay, whether or not the visitor has answered. */
 const isShown = { "--lk-consent-overlay": "grid" } as CSSProperties;
 
 /** Shows every text that an editor can change, at the position of the placeholder. Nothing is live. */

@@ -12,7 +12,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   name: "cross-link",
   props: CrossLinkProps,
   texts: crossLinkTexts,
-  // Empty, since most visitors have no stored CV. No room is reserved for the others.
+  // Empty, since most visitors have no stored CV. No room is reserved for the card of visitors who have one.
   firstFrame: () => null,
   render: ({ props: { tool, href: given }, texts: words, host, session }) => {
     const href = hrefOr(given, pageOf[tool], host);

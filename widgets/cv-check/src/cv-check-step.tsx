@@ -15,7 +15,7 @@ interface CvCheckStepProps {
   readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
   readonly snapshot: Snapshot;
-  /** The note about the step before the check can start. */
+  /** What the CV waits for before the check can start; `undefined` if it waits for nothing. */
   readonly note: string | undefined;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvCheckEvent) => void;

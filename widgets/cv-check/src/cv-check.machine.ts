@@ -74,7 +74,7 @@ export const cvCheckMachine = setup({
   },
   initial: "taking",
   states: {
-    // The intake gets the CV.
+    // Waits until the intake has a CV that is ready.
     taking: {
       always: [
         { guard: "isReturned", target: "reviewed", actions: "returnToEarlier" },

@@ -8,7 +8,7 @@ const groups = {
     stepUpload: "Upload",
     stepLoading: "Analyse",
     stepResult: "Resultat",
-    /** The word on a phone: "Trin 2 af 3". */
+    /** The first word of the position that a phone shows: "Trin 2 af 3". */
     stepWord: "Trin",
     stepOf: "af",
     stepDone: "gennemført",
@@ -49,7 +49,7 @@ const groups = {
     resultTitleAll: "Dit CV står stærkt",
     /** Shown if there is nothing to improve, but some areas could not be judged. */
     resultTitleUnjudged: "Vi fandt ikke noget at rette",
-    /** Shown if more areas could not be judged than could. */
+    /** Shown if the number of areas that could not be judged is larger than the number of judged areas. */
     resultTitleUnclear: "Vi kunne ikke finde rundt i dit CV",
     resultTitleNone: "Vi kunne ikke vurdere dit CV",
     resultText: "Begynd her. Det er det, der gør mest ved indtrykket.",

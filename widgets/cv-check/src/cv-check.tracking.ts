@@ -10,7 +10,7 @@ export function trackInteraction(interaction: Interaction): void {
   track<CvCheckTracked>({ event: "tool_interaction", tool, interaction });
 }
 
-/** Tracks a change of the open areas: one was opened, all, or none. */
+/** Tracks a change of the open areas: one area was opened, all areas were opened, or all were closed. */
 export function trackOpenAreas(open: readonly string[], before: readonly string[], total: number): void {
   const added = open.filter((key) => !before.includes(key));
   const [area] = added;

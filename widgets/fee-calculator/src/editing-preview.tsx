@@ -44,7 +44,7 @@ export function EditingPreview({ texts, joinHref, contactHref = joinHref }: Edit
   const formWith = (problems: { readonly organisation: string; readonly type: string } | undefined) => (
     <Card>
       <FormScreen
-        // Two forms of one name would be one landmark to a screen reader, where all screens are shown.
+        // The preview shows all screens, and a screen reader would take two forms with the same name for one landmark.
         texts={problems ? { ...texts, title: `${texts.title} (med fejl)` } : texts}
         organisations={problems ? [] : organisations.organisations}
         organisation={field("organisationId", problems?.organisation)}

@@ -4,8 +4,8 @@ import * as v from "valibot";
 const timeoutMs = 15_000;
 
 /**
- * The prices of all organisations. Rejects if they do not arrive or are not valid. Does not use the API client, whose
- * retries are not needed and which is larger than the call: the visitor can try again.
+ * The prices of all organisations. Rejects if they do not arrive or are not valid. Does not use the API client, which
+ * is larger than the call. The retries of the client are not needed, since the visitor can try again.
  */
 export async function fetchOrganisations(apiUrl: string): Promise<Organisations> {
   const answer = await fetch(new URL(organisationsPath, apiUrl), {

@@ -1,7 +1,7 @@
 import type { GroupsOf, WidgetWords } from "shared-runtime/editors/prop-words.ts";
 import type { FeeCalculatorGroups } from "./fee-calculator.texts.ts";
 
-/** May be in every sentence below the title of a result. */
+/** The placeholders that every sentence below the title of a result may contain. */
 const names = {
   current: "Navnet på den organisation, den besøgende har valgt.",
   ours: "Navnet på vores egen organisation.",

@@ -35,7 +35,9 @@ const chosen = (
   choice,
 });
 
-/** Loads the prices, then alternates between the choice and the result. A shared address starts with its result. */
+/**
+ * Loads the prices, then alternates between the choice and the result. A shared address leads directly to the result.
+ */
 export const feeCalculatorMachine = setup({
   types: { context: {} as Context, events: {} as FeeCalculatorEvent, input: {} as Input },
   actors: { fetchOrganisations: actorSlot<Organisations, object>("fetchOrganisations") },

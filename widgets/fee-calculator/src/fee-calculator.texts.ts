@@ -57,7 +57,7 @@ const groups = {
     less: "{amount} mindre",
     more: "{amount} mere",
     includedTitle: "Det er med i prisen hos {ours}",
-    /** Lines, each of which ends with a semicolon; the same for the next two texts. */
+    /** Lines that are separated by semicolons. The next two texts have the same form. */
     includedUnion:
       "Råd i telefonen, før den svære samtale; En jurist, der læser kontrakten med dig; Din løn holdt op mod andre lederes; En fast kreds af ledere uden for dit hus",
     includedUnemployment: "Dagpenge, hvis du mister jobbet; En plan for det næste job med en, der kender lederjob",

@@ -60,7 +60,7 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     const before = shown.current;
     shown.current = choice;
     if (choice) replaceAddress(addressWith(choice, window.location.href));
-    // The history entry of a result keeps its address, even while the browser goes back from it.
+    // The history entry of a result keeps its address with the choice, even while the browser goes back to the form.
     else if (before && stepIn(history, window.history.state) === "choosing" && isInAddress(before)) {
       replaceAddress(addressWith(undefined, window.location.href));
     }
@@ -68,7 +68,8 @@ export function FeeCalculator(props: FeeCalculatorProps) {
   useEffect(() => followChoice(calculation?.choice), [calculation]);
 
   useEffect(() => {
-    // Restored, so that a visitor who returns from another page is at the same place.
+    // The browser's own scroll restoration is enabled again, so that a visitor who returns from another page is at the
+    // same place.
     const restore = () => (window.history.scrollRestoration = "auto");
     window.addEventListener("pagehide", restore);
     return () => window.removeEventListener("pagehide", restore);
@@ -163,7 +164,8 @@ function isInAddress({ organisationId, memberType }: FeeChoice): boolean {
 }
 
 /**
- * Resolves with whether it succeeded. Browsers refuse without a secure connection, or if the page does not allow it.
+ * Resolves with whether the address was copied. Browsers refuse to copy without a secure connection, or if the page
+ * does not allow it.
  */
 async function copy(address: string): Promise<boolean> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };

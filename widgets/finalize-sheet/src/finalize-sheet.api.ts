@@ -24,8 +24,8 @@ export async function getSheet(
 export type Payment = ({ readonly payByInvoice: false } & BankAccount) | { readonly payByInvoice: true };
 
 /**
- * Resolves with whether the server has an account of the member, from any tab or browser; with true if it does not
- * answer.
+ * Resolves with whether the server has an account that the member entered in any tab or browser. Resolves with true if
+ * the server does not answer.
  */
 export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
   try {

@@ -165,7 +165,7 @@ interface LoadingProps {
 }
 
 /**
- * Shown instead of the sheet until its content is loaded. Only then can the sheet be postponed, since nothing would be
+ * Shown instead of the sheet until its content is loaded. The sheet can be postponed only here, where nothing would be
  * lost.
  */
 function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps) {

@@ -172,7 +172,7 @@ export const jobmatchMachine = setup({
         "result.visited": { guard: "hasPlace", target: "taking", actions: "acceptCv" },
       },
     },
-    // The intake gets the CV.
+    // Waits until the intake has a CV that is ready.
     taking: {
       always: [
         { guard: and(["isReady", "hasResults"]), target: "matched" },

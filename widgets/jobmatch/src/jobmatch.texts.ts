@@ -9,7 +9,7 @@ const groups = {
     stepUpload: "Dit CV",
     stepLoading: "Vi søger",
     stepResult: "Dine job",
-    /** The word on a phone: "Trin 2 af 4". */
+    /** The first word of the position that a phone shows: "Trin 2 af 4". */
     stepWord: "Trin",
     stepOf: "af",
     stepDone: "gennemført",

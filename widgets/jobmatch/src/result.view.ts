@@ -26,7 +26,7 @@ export function resultAnnouncement(snapshot: Snapshot, texts: JobmatchTexts, isM
   if (unrefreshed) {
     return refreshProblem(unrefreshed.kind === "offline" ? "offline" : "failed", jobMatchJobs.length > 0, texts);
   }
-  // No text for the heading, which is read out because it has the focus.
+  // This text leaves out the heading, which is read out because it has the focus.
   if (isFilterReset(snapshot)) return texts.filterReset;
   const searched = searchedBy(snapshot, isMember);
   const { length: count } = openJobs(jobMatchJobs);

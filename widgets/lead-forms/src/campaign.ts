@@ -6,7 +6,9 @@ type CampaignName = keyof CampaignFields;
 
 const names = Object.keys(CampaignFields.entries) as readonly CampaignName[];
 
-/** The parameter of the page's address that fills the field, and the consent that is required for it. */
+/**
+ * For each hidden field, the parameter of the page's address that fills it, and the consent that is required for this.
+ */
 const parameters: { readonly [Name in CampaignName]?: { readonly name: string; readonly needs: keyof Consent } } = {
   utmSource: { name: "utm_source", needs: "statistics" },
   utmMedium: { name: "utm_medium", needs: "statistics" },

@@ -6,7 +6,7 @@ import { draftIdOf } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import type { StoredFiles } from "./uploads/uploads.machine.ts";
 
-/** A failed attempt. If the person inserts its answers again, they are the same submission. */
+/** A failed attempt. If the person inserts its answers and sends them again, both attempts are the same submission. */
 export interface LastTry {
   readonly answers: FlowAnswers;
   readonly files: StoredFiles;
@@ -14,8 +14,8 @@ export interface LastTry {
 }
 
 /**
- * The key of an attempt. It is the key of the last attempt if the answers are the same, since that one may have been
- * stored.
+ * The key of an attempt. It is the key of the last attempt if the answers are the same, since the server may have
+ * stored the last attempt.
  */
 export function keyAfter(last: LastTry | undefined, answers: FlowAnswers, key: string): string {
   return last !== undefined && normalJson(last.answers) === normalJson(answers) ? last.key : key;

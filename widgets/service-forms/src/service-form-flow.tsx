@@ -38,7 +38,7 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   const [kept] = useState(() => keptLastTry(formId, memberId));
   /** The attempt whose answers are offered for insertion. */
   const [lastTry, setLastTry] = useState(() => kept.read());
-  /** The last attempt. The same answers keep its key. */
+  /** The last attempt. An attempt with the same answers keeps the key of the last attempt. */
   const attempt = useRef(lastTry);
   /** The number of restarts. Each restart makes new fields. */
   const [round, setRound] = useState(0);
@@ -70,7 +70,7 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   const signedOut = useSelector(actor, ({ context: { problem } }) => isSignedOut(problem?.failure));
   const flow = useFlow(definition, actor, {
     texts,
-    // Not guarded when signed out, since the draft is kept for the time after the sign-in.
+    // Leaving the page is not guarded when signed out, since the draft is kept until after the sign-in.
     guarded: !signedOut,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });

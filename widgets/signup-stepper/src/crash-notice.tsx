@@ -9,7 +9,7 @@ interface CrashNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a flow that has crashed by the notice of the specification. The answers are kept for a retry. */
+/** Shows the notice of the specification instead of a flow that has crashed. The answers are kept for a retry. */
 export class CrashNotice extends Component<CrashNoticeProps, { readonly hasCrashed: boolean }> {
   override readonly state = { hasCrashed: false };
 

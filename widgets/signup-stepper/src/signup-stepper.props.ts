@@ -18,7 +18,7 @@ export const SignupStepperProps = v.object({
   privacyHref: v.optional(Href),
   /** A set of questions of the server, which replaces the questions about work. `questions` has precedence. */
   questionSet: v.optional(QuestionSetName),
-  /** Replaces the questions about work. Only as JSON. */
+  /** Replaces the questions about work. Can be given only as JSON. */
   questions: v.optional(QuestionGraphSchema),
   // Hidden fields. Those of the address have precedence.
   ...v.object({

@@ -14,7 +14,7 @@ import { permitted } from "shared-runtime/storage/permitted.ts";
 
 const labelOf = (step: string) => trackedSteps[step as keyof typeof trackedSteps];
 
-/** The events of the flow, and the cookies for their measurement. */
+/** Sets the cookies for tracking, and returns functions that track the events of the flow. */
 export function useSignupTracking(signup: SignupFlow, entry: Entry) {
   useTrackingCookies(entry);
   const shared = (answers: FlowAnswers) => {

@@ -144,7 +144,7 @@ export const actions = style({
 
 globalStyle(`${actions} > *`, { fontSize: text });
 
-/** A line on the upper edge of the actions shows that there is more content below. */
+/** An arrow on the upper edge of the actions shows that there is more content below. */
 export const more = style({
   display: "none",
   position: "absolute",

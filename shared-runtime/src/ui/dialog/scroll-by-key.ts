@@ -11,7 +11,10 @@ const shares: Readonly<Record<string, number>> = {
   End: 1e6,
 };
 
-/** Scrolls the first element of a dialog while the focus is on the dialog itself, where browsers would scroll the page behind. */
+/**
+ * Scrolls the first element of a dialog while the focus is on the dialog itself. Browsers would otherwise scroll the
+ * page under the dialog.
+ */
 export function scrollByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
   const scroller = currentTarget.firstElementChild;

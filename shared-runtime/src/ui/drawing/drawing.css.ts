@@ -3,7 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color } = tokens;
 
-/** Paper is white in both schemes, but dimmer in the dark one. Drawings on it are dark in both.. */
+/** Paper is white in both schemes, but dimmer in the dark one. Drawings on paper are dark in both schemes. */
 const paperWhite = "light-dark(#ffffff, #e9e5dc)";
 const paperShade = "light-dark(#ede5d6, #d3ccbd)";
 const paperLine = "light-dark(#e0d6c5, #c0b7a5)";

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   readonly drawing?: ReactNode;
   readonly title: string;
   readonly level?: 2 | 3 | 4;
-  /** Why it is empty, and how to fill it. */
+  /** Why the list is empty, and how to fill it. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }

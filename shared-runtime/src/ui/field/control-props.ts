@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The props of every field. The first four come from a form's `text`, `tick` or `list`.. */
+/** The props of every field. The first four come from a form's `text`, `tick` or `list`. */
 export interface FieldProps {
   /**
    * Id of the control or group that an error summary leads to, unique in its tree. The ids of hint and error derive

@@ -5,7 +5,7 @@ import * as styles from "./inline-confirm.css.ts";
 export interface InlineConfirmProps {
   /** Label of the button: "Slet dit CV". */
   readonly label: string;
-  /** The question, with the loss: "Vil du slette dit CV? Det kan ikke fortrydes." */
+  /** The question, which names the loss: "Vil du slette dit CV? Det kan ikke fortrydes." */
   readonly question: string;
   /** Label that names the action instead of "Ja": "Slet CV’et". */
   readonly confirm: string;

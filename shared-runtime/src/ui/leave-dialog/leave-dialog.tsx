@@ -6,7 +6,7 @@ export interface LeaveTexts {
   readonly leaveText: string;
   readonly leaveConfirm: string;
   readonly leaveCancel: string;
-  /** Label of the cross, which also stays on the page. */
+  /** Label of the cross. A press on the cross also keeps the visitor on the page. */
   readonly leaveClose: string;
 }
 

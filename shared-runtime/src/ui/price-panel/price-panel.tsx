@@ -16,7 +16,7 @@ export interface KnownPrice {
   readonly oere: number;
   /** "Du sparer 212,- om måneden". */
   readonly saving?: string | undefined;
-  /** Any other remark, for example that it costs more than today, or the price of a quarter. */
+  /** Any other remark, for example the price of a quarter, or that the product costs more than today. */
   readonly remark?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from "@vanilla-extract/css";
 import { tokens } from "../../theme/tokens.css.ts";
 
-/** Wins over the part's own styles, whose file may come later. */
+/** A rule for print that overrides the part's own styles, even if their file comes later. */
 const printed = (rule: StyleRule): string => style({ "@media": { print: { selectors: { "&&": rule } } } });
 
 /** Not printed: buttons, drawings, side notes. */

@@ -27,7 +27,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   const [activity, setActivity] = useState<Activity>("none");
   const [wasOpen, setWasOpen] = useState(false);
   if (known.isKnown && !isOff && !wasOpen) setWasOpen(true);
-  // Work that a reload restored keeps the tool only if the feature was open after the settings arrived.
+  // Work that a reload restored keeps the tool open only if the feature was on at some time since the settings arrived.
   const isHeld = activity === "started" || (activity === "restored" && wasOpen);
   const isShown = !isOff || isHeld;
   const { closedText, openAgainText } = known.serviceTexts;
@@ -66,7 +66,7 @@ export function ServiceWindow({ feature, settings, children }: ServiceWindowProp
   );
 }
 
-/** The message to announce when it changes after the first render. */
+/** The message to announce. It is empty until the shown messages change after the first render. */
 function useAnnouncement(told: string, isShown: boolean, openAgainText: string): string {
   const [announced, setAnnounced] = useState("");
   const last = useRef({ told, isShown });
@@ -83,7 +83,7 @@ interface LeavingProps {
   readonly children: ReactNode;
 }
 
-/** Remembers the focused element when its children are about to be unmounted. */
+/** Stores the focused element in `focused` just before `children` are unmounted. */
 function Leaving({ focused, children }: LeavingProps) {
   useLayoutEffect(
     () => () => {

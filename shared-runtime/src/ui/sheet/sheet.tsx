@@ -26,7 +26,7 @@ export function Sheet({ src, alt = "", note }: SheetProps) {
   );
 }
 
-/** Headings and lines of a CV, as the ends of strokes on a page of 100 by 141 units. */
+/** Headings and lines of a CV, as a path of horizontal strokes on a page of 100 by 141 units. */
 const strokes =
   "M10 14h38M10 22h72M10 29h56M10 52h26M10 60h80M10 67h74M10 74h58M10 97h30M10 105h68M10 112h76M10 119h48";
 

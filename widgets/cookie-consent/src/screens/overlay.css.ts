@@ -21,13 +21,12 @@ globalStyle("[data-widget-root]", {
   insetBlockEnd: 0,
   pointerEvents: "none",
   hyphens: "manual",
-  // A window as low as this, for example at 400 % zoom, would be mostly covered, so the overlay is part of the page.
+  // The overlay would cover most of a low window, for example at 400 % zoom, so it is part of the page there.
   "@media": { [lowWindow]: { position: "static" } },
 });
 
 export const overlay = style({
-  // Before the widget is live, the overlay is hidden unless the page sets this property, which it does if there is no
-  // answer.
+  // The page sets this property if there is no answer. Otherwise the overlay is hidden until the widget is live.
   display: "var(--lk-consent-overlay, none)",
   gridTemplateRows: "minmax(0, 1fr)",
   maxHeight: "max(50dvh, 13em)",

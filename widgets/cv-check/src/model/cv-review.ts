@@ -112,7 +112,7 @@ function byUrgency(keys: readonly string[]) {
   return (one: ReviewedArea, other: ReviewedArea): number => placeOf(one) - placeOf(other);
 }
 
-/** The most effective suggestion of each area, the most effective areas first, then the second ones, and so on. */
+/** The most effective suggestion of each area, in the order of the areas, then the second ones, and so on. */
 function firstOf(areas: readonly ReviewedArea[]): readonly FirstStep[] {
   return areas
     .flatMap(({ key, title, items }) =>

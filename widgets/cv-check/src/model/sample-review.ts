@@ -74,7 +74,7 @@ const frontPage =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'%3E" +
   "%3Cpath d='M24 40h90M24 80h162M24 100h140M24 120h162M24 160h70M24 180h162M24 200h120' stroke='%2347605A' stroke-width='8'/%3E%3C/svg%3E";
 
-/** The sample with other counts, and only the areas for which these counts are valid. */
+/** The sample with other counts, and only with the areas whose verdict has a count above 0. */
 function sampleWith(counts: Partial<CvReview["counts"]>, more: Partial<CvReview> = {}): CvReview {
   const all = { ...sampleReview.counts, warned: 0, improvable: 0, suggestions: 0, unjudged: 0, tips: 0, ...counts };
   const number = {

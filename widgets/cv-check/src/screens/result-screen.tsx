@@ -54,7 +54,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
     setOpen(next);
   };
   const goTo = (area: string) => {
-    // Opened before it is scrolled to, since its position changes when an area closes or opens.
+    // The area is opened before the page scrolls to it, since its position changes when an area closes or opens.
     if (!open.includes(area))
       flushSync(() => change(review.areas.map(({ key }) => key).filter((key) => key === area || open.includes(key))));
     show(areasList.current?.querySelector<HTMLElement>(`[id="${idOf(area)}"]`));

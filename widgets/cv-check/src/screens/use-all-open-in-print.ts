@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
-/** Opens all areas while the page is printed, and restores the open ones afterwards. */
+/** Opens all areas while the page is printed, and then restores the areas that were open before. */
 export function useAllOpenInPrint(
   open: readonly string[],
   all: readonly string[],

@@ -3,7 +3,7 @@ import { type MemberType, partsOf, type PriceField } from "./member-type.ts";
 
 export interface FeePart {
   readonly field: PriceField;
-  /** The monthly price in øre, which is always whole kroner. */
+  /** The monthly price in øre, rounded to whole kroner. */
   readonly monthly: number;
 }
 
@@ -30,8 +30,8 @@ export type Comparison =
       /** The difference of the monthly prices in øre, never below 0. `kind` says which price is higher. */
       readonly monthly: number;
       /**
-       * The difference of the yearly prices in øre. 0 if it has another sign than that of the months, which are
-       * rounded.
+       * The difference of the yearly prices in øre. 0 if its sign differs from that of the difference of the monthly
+       * prices, which are rounded.
        */
       readonly yearly: number;
     };
@@ -66,7 +66,7 @@ export function monthlyOere(yearly: number): number {
   return Math.round(yearly / 1200) * 100;
 }
 
-/** The price in whole øre; `undefined` if it is not known. 0 means that nobody entered a price. */
+/** The price in whole øre; `undefined` if it is not known. If `kroner` is 0, nobody has entered a price. */
 export function yearlyOere(kroner: number | undefined): number | undefined {
   const oere = kroner === undefined ? 0 : Math.round(kroner * 100);
   return oere > 0 ? oere : undefined;

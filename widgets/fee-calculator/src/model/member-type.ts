@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The parts of a membership, in the order of the picture. */
+/** The parts of a membership, in the order of the chart. */
 export const priceFields = ["priceUnionYearly", "priceUnemploymentYearly", "priceEarlyRetirementYearly"] as const;
 export type PriceField = (typeof priceFields)[number];
 

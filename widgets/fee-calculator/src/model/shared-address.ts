@@ -3,7 +3,9 @@ import { FeeChoice } from "./fee-choice.ts";
 
 const parameters = { organisationId: "organisation", memberType: "medlemstype" } as const;
 
-/** The choice in a shared address; `undefined` if it has none, or one that the calculator does not write. */
+/**
+ * The choice in a shared address; `undefined` if the address has none, or a choice that the calculator never writes.
+ */
 export function sharedChoice(query: string): FeeChoice | undefined {
   const given = new URLSearchParams(query);
   const entries = Object.entries(parameters).map(([key, name]) => {
@@ -19,7 +21,10 @@ export function withoutFragment(href: string): string {
   return href.split("#", 1)[0] ?? href;
 }
 
-/** The address with this choice, or without one. Other parts are not changed, except the fragment if one is given. */
+/**
+ * The address with this choice, or with no choice. The rest is unchanged, apart from the fragment if `fragment` is
+ * given.
+ */
 export function addressWith(choice: FeeChoice | undefined, href: string, fragment?: string): string {
   const address = new URL(href);
   if (fragment !== undefined) address.hash = fragment;

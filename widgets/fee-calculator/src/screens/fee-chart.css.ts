@@ -11,7 +11,7 @@ export const chart = style({ minWidth: 0 });
 
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xl });
 
-/** Name and price are above the bar, its parts below it. */
+/** The name and the price are above the bar, and the parts of the price are below the bar. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -29,7 +29,7 @@ export const name = style({
   overflowWrap: "break-word",
 });
 
-/** The mark of the total is below the bar, so that both amounts are on the line of their name. */
+/** The mark of the total is below the bar, so that each total is on the same line as its name. */
 export const total = style({ display: "contents" });
 
 export const mark = style({ order: 2, marginInlineStart: "auto" });
@@ -47,7 +47,7 @@ export const bar = style({
   "@media": { [moving]: { animation: `${grow} ${motion.calm} cubic-bezier(0.2, 0.7, 0.2, 1)` } },
 });
 
-/** A line in the colour of the card separates neighbours. In forced colours, only the edge remains. */
+/** A line in the colour of the card separates adjacent parts. In forced colours, only the edge of each part remains. */
 const piece = style({
   minWidth: 0,
   border: "1px solid transparent",

@@ -15,7 +15,7 @@ export const screen = style({
 
 export const words = style({ display: "grid", gap: space.s, alignContent: "start" });
 
-/** Without script, only the sentence about that is shown. */
+/** Hidden without scripting, where a sentence about the missing scripting is shown instead. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,7 +7,7 @@ export const screen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** The contents of the picture are next to the prices if there is room. */
+/** The list of what the price includes is next to the prices if there is room. */
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

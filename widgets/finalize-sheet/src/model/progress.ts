@@ -14,7 +14,8 @@ const Progress = v.object({
   done: v.array(v.picklist(stepIds)),
   payByInvoice: v.boolean(),
   /**
-   * What the server has, as far as this page knows. `unknown` after a choice of how to pay was sent but not confirmed.
+   * The account that the server has, as far as this page knows. `unknown` after a choice of how to pay was sent but not
+   * confirmed.
    */
   account: v.picklist(["none", "unknown", "stored"]),
   addons: v.array(v.string()),
@@ -31,7 +32,10 @@ export function openStep({ at }: Progress): StepId {
   );
 }
 
-/** Whether a step can be opened. Steps after the current one can be opened only once it is saved. */
+/**
+ * Whether the member can go to a step: only saved steps before the current one. A later step opens once the current one
+ * is saved.
+ */
 export function isReachable({ at, done }: Progress, step: StepId): boolean {
   return done.includes(step) && places.indexOf(step) < places.indexOf(at);
 }

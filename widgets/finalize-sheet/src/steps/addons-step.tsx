@@ -17,7 +17,7 @@ interface AddonsStepProps extends StepProps {
   /** The products that are offered to the member. */
   readonly products: readonly AddonProduct[];
   readonly chosen: readonly string[];
-  /** An article is shown only over the sheet. */
+  /** Whether the sheet is shown. If it is not shown, no article is shown either. */
   readonly isShown: boolean;
   readonly onChosen: (addons: readonly string[]) => void;
   readonly onFilled: () => void;

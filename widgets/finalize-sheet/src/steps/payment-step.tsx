@@ -40,7 +40,7 @@ interface PaymentStepProps extends StepProps {
   readonly initiallyByInvoice: boolean;
   readonly onFilled: (payment: Payment) => void;
   readonly onKept: () => void;
-  /** Called when it changes whether the step can be saved. */
+  /** Called with whether the step can be saved, at first and whenever this changes. */
   readonly onChecked: (isValid: boolean) => void;
 }
 

@@ -5,8 +5,8 @@ import { isRefusedForGood } from "shared-runtime/cv/cv-problem.ts";
 import * as v from "valibot";
 
 /**
- * What is reset when the visitor closes the error dialog: `nothing` if a retry may succeed, `cv` if the CV was refused,
- * `everything` (also the postal code) otherwise.
+ * What is reset when the visitor closes the error dialog: `everything` (also the postal code) if the API refused for a
+ * reason other than the CV, `cv` if the CV was refused, otherwise `nothing`, since a retry may succeed.
  */
 export type Cleared = "nothing" | "cv" | "everything";
 

@@ -44,7 +44,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const isEmpty = jobMatchJobs.length === 0;
   const isFilterGone = props.isFilterReset === true;
   useEffect(() => {
-    // The focused filter was replaced.
+    // The filter, which had the focus, was replaced by the locked filter.
     if (isFilterGone) titleRef?.current?.focus({ preventScroll: true });
   }, [isFilterGone, titleRef]);
   return (

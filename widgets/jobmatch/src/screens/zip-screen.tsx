@@ -47,7 +47,8 @@ export function ZipScreen(props: ZipScreenProps) {
   const problem = problemIn(state, typed, attempts, texts);
   const input = useRef<HTMLInputElement>(null);
   const [isSubmittedInField, setSubmittedInField] = useState(false);
-  // Focuses before the scroll into view, which only follows the focus.
+  // Focuses the field before `useInSight` scrolls the error into view, which it does only while the field has the
+  // focus.
   useEffect(() => {
     if (attempts > 0) input.current?.focus();
   }, [attempts]);

@@ -38,7 +38,7 @@ export const set = style({
 
 export const legend = style([text.title, { padding: 0, marginBlockEnd: space.s }]);
 
-/** The sentence is closer to the fields than these are to one another. */
+/** The sentence about required fields is closer to the fields than the fields are to one another. */
 export const required = style({ fontSize: size.s, color: color.inkSoft, marginBlockEnd: `calc(-1 * ${space.s})` });
 
 /** The button, and the text about the use of the data. */

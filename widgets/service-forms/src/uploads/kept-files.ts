@@ -10,7 +10,7 @@ interface Kept {
   readonly removed: readonly StoredUpload[];
   /** The names of files that are not stored yet. */
   readonly underWay: readonly string[];
-  /** The id by which the server counts the files of this filling-in. */
+  /** The id of the draft, by which the server counts the files of one filled-in form. */
   readonly draft: string;
 }
 
@@ -33,9 +33,9 @@ export function keptFiles(formId: string, memberId: string) {
   });
   let id: string = draft.read()?.draft ?? crypto.randomUUID();
   return {
-    /** The id of this filling-in of the form. */
+    /** The id of the current draft of the form. */
     draft: () => id,
-    /** Begins another filling-in. The files of the current one remain on the server. */
+    /** Begins another draft of the form. The files of the current draft remain on the server. */
     beginAnother: () => {
       id = crypto.randomUUID();
     },

@@ -9,8 +9,8 @@ const begun = new WeakMap<File, string>();
 const retryDelays = [0, 1_000, 3_000, 5_000];
 
 /**
- * Uploads a file with tus 1.0. It continues by itself after a lost connection; a later call with the same file
- * continues where this call ended.
+ * Uploads a file with tus 1.0. The upload continues by itself after a lost connection. A later call with the same file
+ * continues where the failed call ended.
  */
 export async function uploadResumably(upload: FileUpload): Promise<StoredUpload> {
   const url = await sent(upload);
@@ -60,8 +60,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Whether a retry may help: the connection is slow or lost, too many files are sent, another call has the file, or the
- * server is restarting.
+ * Whether a retry may help: the connection is slow or lost, too many files are sent, another call is uploading the
+ * file, or the server is restarting.
  */
 const isPassing = (status: number) => [0, 408, 409, 423, 429].includes(status) || status >= 500;
 

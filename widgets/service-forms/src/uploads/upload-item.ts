@@ -22,7 +22,7 @@ export interface FilesAdded {
   readonly refused?: Added["refused"];
 }
 
-/** Whether a file must be read first: its name has no extension, or its size is 0, which a deleted file has, too. */
+/** Whether a file must be read first: its name has no extension, or its size is 0, like that of a deleted file. */
 export const isUndecided = ({ name, size }: File): boolean => size === 0 || uploadExtension(name) === "";
 
 /** Adds the files that follow the rules, as long as there is room. A refused file does not affect others. */

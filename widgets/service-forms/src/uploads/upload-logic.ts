@@ -8,7 +8,7 @@ import type { UploadEvent, UploadInput } from "./uploads.machine.ts";
 interface Options {
   readonly apiUrl: string;
   readonly formId: string;
-  /** Returns the id of this filling-in of the form. */
+  /** Returns the id of the current draft of the form. */
   readonly draft: () => string;
   readonly texts: ServiceFormsTexts<"files">;
 }

@@ -6,7 +6,7 @@ import { keptProfileType, profileTypeIn, type ProfileType } from "./profile-type
 import { keptCampaign } from "./tracking-cookie.ts";
 
 interface Known {
-  /** The product in the address; without one, the product that the page's editors chose. */
+  /** The product that the page's editors chose. It is used if the address names no product. */
   readonly product: MembershipType;
   readonly leadTrigger: string | undefined;
   readonly campaign: Partial<SignupCampaign>;
@@ -18,7 +18,7 @@ export interface Entry {
   readonly profileType: ProfileType;
   /** The campaign of the link, otherwise that of the last day, otherwise the editors'. */
   readonly campaign: Partial<SignupCampaign>;
-  /** The campaign of only the link. */
+  /** Only the campaign of the link that the visitor followed. */
   readonly followed: Partial<SignupCampaign>;
 }
 

@@ -17,8 +17,8 @@ export type LeadCaptureEvent = {
 const pauseMs = 1000;
 
 /**
- * Saves the answers a second after the last change. Nothing waits for this; after a failure, the next change saves all
- * answers.
+ * Saves the answers a second after the last change. No step waits for the call; after a failure, the next change saves
+ * all answers.
  */
 export const leadCaptureMachine = setup({
   types: { context: {} as Context, events: {} as LeadCaptureEvent },

@@ -1,9 +1,7 @@
 import { MembershipType, type MembershipPrices } from "shared-runtime/api/membership.ts";
 import { priceOf } from "./price.ts";
 
-/**
- * Monthly price of each product on the main plan, in øre. Most people pay this one. Empty until the prices are known.
- */
+/** Monthly price of each product in øre, on the main plan, which most people have. Empty until the prices are known. */
 export function productPrices(prices: MembershipPrices | undefined): Readonly<Partial<Record<MembershipType, number>>> {
   if (prices === undefined) return {};
   return Object.fromEntries(

@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Stores the sign-up, sets the member cookie, and calculates the membership. Both calls may be repeated, since the
- * first is stored once per key. Throws the errors of ky.
+ * Stores the sign-up, which also sets the member cookie, and calculates the membership. Both calls may be repeated,
+ * since the server stores one sign-up per key. Throws the errors of ky.
  */
 export async function submitSignup(
   api: ApiClient,

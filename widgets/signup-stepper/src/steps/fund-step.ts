@@ -3,7 +3,7 @@ import { flowStep } from "shared-runtime/flow/flow-step.ts";
 import * as v from "valibot";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
-/** The field of a boolean, typed as `ja` or `nej`, with the boolean's message. */
+/** A field with the answers `ja` and `nej` for a boolean. The error is the message of the boolean's schema. */
 const yesOrNo = (field: keyof typeof UnemploymentFund.entries) => {
   const { issues } = v.safeParse(UnemploymentFund.entries[field], undefined);
   return v.pipe(
@@ -24,7 +24,7 @@ export const untouchedFund = {
   memberOfOtherUnemploymentFundAbroad: "",
 } as const;
 
-/** Asked unless the person joins only the union. */
+/** The step is shown unless the person joins only the union. */
 export const fundStep = (texts: SignupStepperTexts) =>
   flowStep({
     id: "unemploymentFund",

@@ -68,7 +68,7 @@ const ownMessages: Readonly<Partial<Record<QuestionField, string>>> = {
 
 const isRole = (value: unknown): value is EmploymentRole => v.is(WorkInfo.entries.employmentRole, value);
 
-/** The values in the form of a `WorkInfo`: without empty ones, with booleans and the place of work. */
+/** The values in the form of a `WorkInfo`: without empty values, and with parsed booleans and place of work. */
 export function typedWork(values: WorkValues): Readonly<Record<string, unknown>> {
   const { stack, workPlace, ...texts } = values;
   const given = Object.entries(texts).flatMap(([name, value]): readonly (readonly [string, unknown])[] =>

@@ -35,8 +35,9 @@ function firstOf(options: readonly Option[], value: string): readonly Option[] {
 }
 
 /**
- * Zag reads suggestions out in English, and outside of an open dialog, where screen readers do not listen. It also writes
- * the text of an earlier key press into the input, which loses later ones on a slow phone.
+ * Zag reads suggestions out in English. The live region of Zag is outside of an open dialog, where screen readers do
+ * not listen. Zag also writes the text of an earlier key press into the input, so that later key presses are lost on a
+ * slow phone.
  */
 const quietMachine = {
   ...machine,

@@ -28,7 +28,7 @@ export const DateField = memo(function DateField({
   autoComplete = "off",
   ...field
 }: DateFieldProps) {
-  // Read at other events, since browsers send none for a part of a date.
+  // Reads the field at other events, since browsers send no change event for a part of a date.
   const noticeUnfinished = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const typed = valueOf(currentTarget);
     if (typed !== value) onChange(typed);

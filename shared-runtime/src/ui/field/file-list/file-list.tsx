@@ -20,7 +20,7 @@ export interface FileListProps extends FieldProps, FileActions {
    * files.
    */
   readonly accept: string;
-  /** The most files. If there are this many, none can be added. */
+  /** The most files. If the list has this many files, no file can be added. */
   readonly most: number;
   readonly texts?: Partial<FileListTexts>;
   /** Called with all files that were picked or dropped together, even if there are too many. */

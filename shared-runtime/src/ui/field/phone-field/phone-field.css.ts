@@ -18,7 +18,7 @@ export const country = style({ position: "relative", flex: "none", width: rems(6
 /** The open list shows the names of countries. The closed field shows only the code, over its own transparent text. */
 export const code = style({
   color: "transparent",
-  // The tokens are already system colours; otherwise the browser would make the transparent text visible.
+  // Without this, the browser would make the transparent text visible. The tokens are already system colours.
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
 });
 
