@@ -19,8 +19,8 @@ export interface Running {
 
 const defaultTimeoutMs = 10_000;
 /**
- * Milliseconds of the timeout that remain after running reviews are given back, to answer the calls that wait for these
- * reviews.
+ * The last milliseconds of the timeout. Running reviews are given back before them, so that the calls that wait for
+ * these reviews can still be answered.
  */
 const lastAnswersMs = 1_000;
 /** Milliseconds for closing the parts that are closed after the last answer: the reviewer and the database. */
@@ -59,8 +59,8 @@ export function stopWhileStarting(log: Logger): StoppableStart {
 }
 
 /**
- * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal,
- * where no load balancer has to notice. The process ends even if a step hangs.
+ * Ends the process cleanly on the first SIGTERM or SIGINT, and at once on the second. SIGINT comes from a terminal, so
+ * the stop does not wait for load balancers. The process ends even if a step hangs.
  */
 export function stopOnSignals({ watchdog, ...running }: Stopping, timeoutMs = defaultTimeoutMs): void {
   let stopping = false;

@@ -13,10 +13,10 @@ export const usualBodyPace: BodyPace = { bytes: 100_000, milliseconds: 30_000 };
 const answerMs = 1_000;
 
 /**
- * Aborts a body that neither arrives whole within the time of the pace, nor as fast as the pace demands in any later
- * period. The route that reads it gets a `SenderTooSlow`, and the connection is closed after the answer. Calls
- * `onUnanswered` if the route does not answer, or if its answer had begun before. Bytes that have arrived and wait to
- * be read are not counted as the sender's delay.
+ * Checks a body after each period of the pace, and aborts it if it is incomplete and too few bytes arrived in the
+ * period. The route that reads the body gets a `SenderTooSlow`, and the connection is closed after the answer. Calls
+ * `onUnanswered` if the route does not answer, or if its answer began before the abort. A body with bytes that wait to
+ * be read is not aborted, since the sender does not cause this delay.
  */
 export function watchBody(
   incoming: IncomingMessage,
@@ -35,7 +35,7 @@ export function watchBody(
     clearInterval(timer);
     if (outgoing.headersSent) return onUnanswered();
     outgoing.setHeader("connection", "close");
-    // No route may be reading the body, so the error needs a listener.
+    // The error needs a listener, since it is possible that no route reads the body.
     incoming.on("error", () => undefined).emit("error", new SenderTooSlow());
     setTimeout(() => {
       if (!outgoing.headersSent) onUnanswered();

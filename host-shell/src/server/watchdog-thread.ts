@@ -3,8 +3,8 @@ import { workerData } from "node:worker_threads";
 import type { WatchdogOrder } from "./watchdog.ts";
 
 /**
- * The milliseconds between two checks: few enough that a frozen process, whose timers fire once after it continues, is
- * not taken for a stuck one.
+ * The milliseconds between two checks. When a frozen process continues, its timers fire only once, so that the whole
+ * time of the freeze counts as this few milliseconds and the process is not taken for a stuck one.
  */
 const lookEveryMs = 500;
 
@@ -25,7 +25,7 @@ function end(msg: string): void {
   try {
     writeSync(1, `${JSON.stringify({ level: "fatal", time: new Date().toISOString(), msg })}\n`);
   } finally {
-    // The main thread is stuck and runs no handler.
+    // No other signal is certain to end the process, since a stuck main thread runs no signal handler.
     process.kill(process.pid, "SIGKILL");
   }
 }

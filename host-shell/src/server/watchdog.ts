@@ -10,7 +10,8 @@ export interface Watchdog {
 
 export interface WatchdogOrder {
   /**
-   * Shared with the thread: how often the main thread has shown that it runs, and the milliseconds that remain, or 0.
+   * Shared with the thread. First number: how often the main thread has shown that it runs. Second number: the
+   * milliseconds that remain until the process must end; 0 if it may run on.
    */
   readonly shared: Int32Array<SharedArrayBuffer>;
   readonly mostStuckMs: number;

@@ -5,14 +5,14 @@ import type { ReadingSource } from "../metrics/reading.ts";
 import type { Sweepable } from "../concurrency/sweeper.ts";
 
 /**
- * What a folder of `services/` adds to the server. Its `<x>.capability.ts` makes one, and a group in `server/groups/`
- * lists it, except test identity: sign-in makes a test identity for each origin and mounts its routes. All members are
- * optional.
+ * What a folder of `services/` adds to the server. The folder's `<x>.capability.ts` makes the capability, and a group
+ * in `server/groups/` lists it. Test identity is an exception: sign-in makes a test identity for each origin and mounts
+ * its routes. All members are optional.
  */
 export interface Capability {
   /**
-   * Mounted after the middleware of the API. The routes for signing in differ between origins. They are mounted before
-   * the middleware and have their own guards.
+   * Mounted after the middleware of the API. The routes with which visitors sign in and out are not listed here: they
+   * differ between origins, are mounted before the middleware and have their own guards.
    */
   readonly routes?: readonly Hono<ApiEnv>[];
   /** The calls of operators, which may be served on a separate listener. May repeat a route for visitors. */

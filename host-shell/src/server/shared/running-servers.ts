@@ -64,7 +64,7 @@ function noteIn(text: string): Note | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** An earlier process may have had the same name, such as the previous process in a container. */
+/** Deletes the note of an earlier process with the same name, such as the previous process in a container. */
 export async function forgetNamesake(tables: Tables): Promise<void> {
   await tables.delete(serverSecret).where(eq(serverSecret.name, prefix + (await ownApplication(tables))));
 }

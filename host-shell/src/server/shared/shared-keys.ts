@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Makes this server's first key the current key of the database. Throws `StartRefused` if the previous server or a
- * running one encrypts with a key that this server lacks, if undelivered details need such a key, or if this server
- * would encrypt with a key that a running server may not have.
+ * Makes this server's first key the current key of the database. Throws `StartRefused` if this server lacks the key
+ * with which the previous server or a running server encrypts, or a key that undelivered details need. Also throws it
+ * if a running server may lack the key with which this server would encrypt.
  */
 export async function checkSharedKeys(tables: Tables, { keys, lostKeys, running }: Options): Promise<void> {
   const ids = keys.map(keyIdOf);
@@ -45,7 +45,7 @@ export async function checkSharedKeys(tables: Tables, { keys, lostKeys, running 
       `Servers of the database encrypt bank details, or did, with ${lacking.length === 1 ? "a key that this server lacks" : "keys that this server lacks"}, ${lacking.join(", ")}: add it to BANK_DETAILS_KEYS, as it is on the other servers. A server without that setting has its key in bank-details-key in its DATA_DIR. Only if nobody has it any more: BANK_DETAILS_LOST_KEYS=${[...new Set([...lostKeys, ...lacking])].join(",")}`,
     );
   }
-  // A server without a note has at least the key that the database knows.
+  // A server without a note has at least the current key of the database.
   const without = running.filter(({ note }) => (note ? !note.keys.includes(first) : first !== known));
   if (without.length > 0) {
     throw new StartRefused(

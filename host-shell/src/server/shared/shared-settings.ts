@@ -64,15 +64,15 @@ interface Options {
 }
 
 /**
- * Throws `StartRefused` if a needed setting differs from that of a running server. Returns the expected settings in
- * which the others differ.
+ * Throws `StartRefused` if a needed setting differs from that of a running server. Returns the expected settings
+ * that differ, for each running server.
  */
 export function compareSettings(compared: ComparedSettings, { keys, running }: Options): readonly Difference[] {
   const differences = running.flatMap(({ name, note }) => {
     const key = keys.find((one) => keyIdOf(one) === note?.keys[0]);
     if (!note || !key) return [];
     const own = Object.entries(digestsOf(compared, key));
-    // A server of another release may compare other settings.
+    // The note of a server of another release may lack a setting. Such a setting counts as equal.
     const settings = own.flatMap(([setting, digest]) =>
       (note.settings[setting] ?? digest) === digest ? [] : [setting],
     );

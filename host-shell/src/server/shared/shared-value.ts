@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 
-/** Values that the servers of a database share, by name. */
+/** A named value that the servers of a database share. */
 export interface SharedValue {
   readonly read: () => Promise<string | undefined>;
   /** Offers a value. Resolves with the value that was offered first. */

@@ -35,7 +35,7 @@ export const companyTerm = pgTable(
   (table) => [index("company_term_prefix").on(table.word.op("text_pattern_ops"))],
 );
 
-/** The words with one letter left out: two words that differ by one typing error share at least one of these. */
+/** Each word itself, and each word without one letter. Words that differ by one typing error share such a variant. */
 export const companyVariant = pgTable(
   "company_variant",
   {

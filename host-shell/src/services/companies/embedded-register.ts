@@ -99,7 +99,7 @@ function companyOf({ number, zip, ...rest }: v.InferOutput<typeof Units>["rows"]
   return { productionunitNumber: number, zipCode: zip, ...rest };
 }
 
-/** 0: as typed; 1: begins with the typed text; more: typing errors. */
+/** The units whose words are closest to the typed words, at most `mostCompanies`, by ascending number. */
 function bestOf(
   units: readonly Company[],
   typed: readonly string[],

@@ -62,7 +62,7 @@ export interface ReviewQueue {
 
 export interface ReviewQueueOptions {
   readonly leaseSeconds: number;
-  /** The most reviews of one sender that this process takes at once. Default: 1000, more than it takes in total. */
+  /** The most reviews of one sender that run at once. Default: 1000, which is more than run at once in total. */
   readonly each?: number;
 }
 

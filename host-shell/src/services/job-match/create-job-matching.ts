@@ -53,14 +53,14 @@ interface JobMatchingOptions {
 /** The timeout of a search. The widget says that a search takes up to a minute, and gives up after that. */
 export const searchTimeoutMs = 55_000;
 
-/** The most repetitions of a ranking for more jobs, which replace jobs that are no longer shown. */
+/** The most rankings of a search. Each ranks more jobs than the last, to replace jobs that are no longer shown. */
 const mostRounds = 4;
 
 /** A CV with at least this number of terms does not match by chance. The shortest CVs of the judged set have forty. */
 const enoughTerms = 6;
 /**
- * The least fit that the best job must have for a CV with fewer terms. It is 0.57 or more for judged CVs, and 0.27 or
- * less for meaningless CVs.
+ * A CV with fewer terms matches only if its best job has at least this fit. The best job has a fit of 0.57 or more for
+ * judged CVs, and of 0.27 or less for meaningless CVs.
  */
 const leastFit = 0.35;
 
@@ -158,8 +158,8 @@ export function createJobMatching({
 }
 
 /**
- * Resolves with the frequencies of terms. They only order the reasons of an explanation, so it does not wait for an
- * index.
+ * Resolves with the frequencies of terms, or with an empty map if there is no index. The frequencies only order the
+ * reasons of an explanation, so an explanation does not wait for an index.
  */
 async function idfsFor(ranker: FollowingRanker, terms: MatchQuery["terms"]): Promise<ReadonlyMap<string, number>> {
   if (!ranker.ready()) return new Map();

@@ -15,7 +15,7 @@ interface Options {
   readonly tables: Tables;
   readonly dataDir: string;
   readonly ranker: JobRankerName;
-  /** The module that the thread of the index runs, if not the one in the folder of its source. */
+  /** The module that the thread of the index runs; `undefined` for the module in the source folder. */
   readonly indexEntry: URL | undefined;
   readonly withCv: AnswerWithCv;
   readonly userOf: UserOf;

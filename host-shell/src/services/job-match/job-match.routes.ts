@@ -87,7 +87,7 @@ function asShown(job: FoundJob): JobMatchJob {
 const inCopenhagen = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Copenhagen" });
 const dayOf = (moment: Date) => inCopenhagen.format(moment);
 
-/** A period that ends at midnight ends on the day before. */
+/** The last instant of a period. A period that ends at midnight has its last day before that midnight. */
 const lastInstantBefore = (end: Date) => new Date(end.getTime() - 1);
 
 const lockedJob: JobMatchJob = {

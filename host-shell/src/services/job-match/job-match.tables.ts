@@ -13,10 +13,7 @@ export const jobIndexState = pgTable("job_index_state", {
   completeSince: moment("complete_since"),
 });
 
-/**
- * A job that can be found, and the segment that has its terms. If other segments have terms of the job, these are out
- * of date.
- */
+/** A job that can be found, and the segment that has its terms. Terms of the job in other segments are out of date. */
 export const jobIndexEntry = pgTable(
   "job_index_entry",
   {

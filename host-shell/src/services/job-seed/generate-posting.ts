@@ -20,7 +20,7 @@ export function seededIdentifier(number: number): string {
   return `${seededScope}:${number}`;
 }
 
-/** The shares of the grades; most postings are for managers. */
+/** The share of each grade among the postings. Most postings are for people who lead others. */
 const shares: Readonly<Record<Grade, number>> = { specialist: 0.36, lead: 0.24, manager: 0.32, director: 0.08 };
 const englishShare = 0.45;
 const dayMs = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@
 export const surroundings = ["anywhere", "country", "town", "city", "centre", "coast"] as const;
 export type Surrounding = (typeof surroundings)[number];
 
-/** In thousands of jobs: the most jobs of a place in the country, and the least of larger places. */
+/** The most jobs of a place in the country, and the fewest jobs of each larger kind of place, in thousands. */
 const mostInCountry = 4;
 const least = { town: 4, city: 8, centre: 18 } as const;
 

@@ -11,8 +11,8 @@ import { writeJobs } from "./write-jobs.ts";
 /** The store of postings. The sweeper of the server calls `sweep`. */
 export interface JobStore extends JobFeed, JobShelf, ReturnType<typeof writeJobs> {
   /**
-   * The identifiers of jobs that are not removed, in ascending order: at most `limit`, beginning after `after`. The
-   * empty string begins with the first.
+   * The identifiers of jobs that are not removed, in ascending order: the first `limit` identifiers after `after`.
+   * If `after` is the empty string, the list begins with the first identifier.
    */
   readonly identifiers: (after: string, limit: number) => Promise<readonly string[]>;
   readonly stats: () => Promise<JobStats>;

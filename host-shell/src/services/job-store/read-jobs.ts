@@ -25,8 +25,8 @@ const ofRecord = {
 export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
   return {
     async changedSince(revision, limit) {
-      // A single statement. Between two statements, a write would be visible only to the second, and changes would be
-      // skipped.
+      // Reads in a single statement. A write between two statements would be visible only to the second statement, and
+      // changes would be skipped.
       const changed = changesSince(tables, revision, limit);
       const rows = await tables
         .select({ id: changed.id, revision: changed.revision, removedAt: job.removedAt, record: ofRecord })

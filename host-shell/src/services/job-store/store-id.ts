@@ -7,8 +7,8 @@ import { serverSecret } from "../../security/server-secrets.tables.ts";
 const name = "job-store-id";
 
 /**
- * The days after which the id is renewed. Removals are kept far longer, so that a reader with this id has seen all
- * those that were deleted.
+ * The days after which the id is renewed. Records of removals are kept far longer, so that a reader with the current id
+ * has read every record that was deleted.
  */
 const daysKept = 30;
 

@@ -116,7 +116,7 @@ export function createMemberData(
           form: submission.kind,
           givenAt: submission.createdAt,
           consents: submission.consents,
-          // The payload of rows that a server of an earlier release stored.
+          // Only for rows of earlier releases, which have no consents: there, the payload determines the consents.
           payload: sql<
             SubmissionContent["payload"] | null
           >`case when ${submission.consents} is null then ${submission.payload} end`,

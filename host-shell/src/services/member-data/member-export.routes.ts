@@ -22,8 +22,8 @@ interface Options {
 
 const Id = v.pipe(v.string(), v.uuid());
 /**
- * Fields that the file shows in another form, or that are only for the receiver: `replaces` is the sign-up that another
- * one replaces.
+ * Fields that the file shows in another form, or that are only for the receiver: `replaces` is the id of the earlier
+ * sign-up that a sign-up replaces.
  */
 const unsentFields: ReadonlySet<string> = new Set(["attachments", "bankDetails", "replaces"]);
 /** No limit: more submissions than a member can send before the first are deleted. */
@@ -84,8 +84,8 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, datesOf
   }
 
   /**
-   * The last digits of the account: enough to recognise it, but not the whole for somebody who finds a signed-in
-   * browser.
+   * The last digits of the account number. They are enough to recognise the account, and do not reveal the whole number
+   * to somebody who finds a signed-in browser.
    */
   function endOf(sealed: string, owner: string): string | null {
     try {

@@ -10,8 +10,8 @@ import * as v from "valibot";
 const someOf = <Value extends v.GenericSchema>(value: Value) => v.pipe(v.array(value), v.minLength(1));
 
 /**
- * The conditions of a rule. Each lists the values for which it holds, and all must hold. A rule without conditions
- * holds for everybody.
+ * The conditions of a rule. Each condition lists the values for which it holds. A rule holds if all of its conditions
+ * hold; a rule without conditions holds for everybody.
  */
 const Conditions = v.strictObject({
   product: v.optional(someOf(MembershipType)),

@@ -21,7 +21,7 @@ export function isBlocked(policy: string, { directive, address, nonce }: PolicyR
   const hasNonce = nonce !== undefined && sources.includes(`'nonce-${nonce}'`);
   if (directive === "script-src") {
     if (hasNonce) return false;
-    // Hosts do not count then.
+    // With 'strict-dynamic', browsers ignore the hosts in the directive.
     if (sources.includes("'strict-dynamic'")) return true;
   }
   return !sources.some((source) => matches(source, address, page));
@@ -31,7 +31,7 @@ export function isBlocked(policy: string, { directive, address, nonce }: PolicyR
 export interface PermittingLine {
   readonly directive: string;
   readonly line: string;
-  /** Whether the line takes the place of one with the same name. Otherwise `default-src` applied, and the line is new. */
+  /** Whether the line replaces a line with the same directive. If not, `default-src` applied, and the line is new. */
   readonly replaces: boolean;
   /** Whether hosts do not count in the directive, so that only the nonce of a tag permits its script. */
   readonly needsNonce: boolean;
@@ -42,7 +42,7 @@ export function permittingLine(policy: string, { directive, address }: PolicyReq
   const applied = appliedTo(directive, directivesOf(policy));
   const before = applied?.name ?? directive;
   const name = before === "default-src" ? directive : before;
-  // A nonce is another one in each answer.
+  // Each answer has another nonce, so the line gets a placeholder for it.
   const sources = (applied?.sources ?? [])
     .filter((source) => source.toLowerCase() !== "'none'")
     .map((source) => (/^'nonce-/i.test(source) ? "'nonce-…'" : source));
@@ -79,7 +79,7 @@ export function requiresTrustedTypes(policy: string): boolean {
   return directivesOf(policy).get("require-trusted-types-for")?.includes("'script'") === true;
 }
 
-/** Whether a policy of a header runs the page in a sandbox without scripts. In a `meta` element, browsers ignore it. */
+/** Whether a header's policy runs the page in a sandbox without scripts. In `meta`, browsers ignore the `sandbox`. */
 export function forbidsScripts(policy: string): boolean {
   const permitted = directivesOf(policy).get("sandbox");
   return permitted !== undefined && !permitted.some((word) => word.toLowerCase() === "allow-scripts");

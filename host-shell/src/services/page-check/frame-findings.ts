@@ -44,7 +44,7 @@ function ownPageFinding(path: string, { name, profile }: EditorTool, host: strin
   };
 }
 
-/** The value of a tool's prop whose page has a path. */
+/** The prop of a tool, and that value of the prop whose page is at `path`; `undefined` if no value has this page. */
 function choiceAt(
   path: string,
   profile: EditorTool["profile"],
@@ -54,7 +54,7 @@ function choiceAt(
   return value === undefined ? undefined : { prop, value };
 }
 
-/** Frames of tools without a height, and those whose sandbox forbids scripts. */
+/** Findings about frames of tools: frames whose sandbox forbids scripts, and frames without a height. */
 export function tagFindings(frames: readonly PageFrame[], host: string): readonly PageFinding[] {
   return [...sandboxFindings(frames, host), ...heightFindings(frames, host)];
 }

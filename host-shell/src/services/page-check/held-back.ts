@@ -71,7 +71,7 @@ export function scriptSource(attributes: Attributes): string | undefined {
   return [attributes["src"], ...heldAddresses.map((name) => attributes[name])].find((value) => value !== undefined);
 }
 
-/** How a consent program of the page holds back a script whose tag names none; `undefined` if the page has no such program. */
+/** How a page's consent program holds back a script whose tag names no program; `undefined` without such a program. */
 export function heldByConsent(
   scripts: readonly {
     readonly address: URL | undefined;
@@ -86,7 +86,10 @@ export function heldByConsent(
   return by === undefined ? undefined : { by, until: consent };
 }
 
-/** Why browsers do not run a script at once; `undefined` if they do. `data-cfasync="false"` is for programs, not browsers. */
+/**
+ * Why browsers do not run a script at once; `undefined` if they do. The attribute `data-cfasync="false"` is not read:
+ * it is for programs that hold scripts back, and browsers ignore it.
+ */
 export function heldBack(attributes: Attributes): HeldBack | undefined {
   const type = (attributes["type"] ?? "").trim().toLowerCase();
   const isRun = executable.test(type) && (attributes["src"] !== undefined || scriptSource(attributes) === undefined);

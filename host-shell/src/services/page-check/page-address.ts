@@ -1,6 +1,6 @@
 /**
- * The address in a text; `undefined` if it is not one of a page. Without a scheme, it is the https address, or the http
- * address if only that one may be called.
+ * The address in a text; `undefined` if the text is not the address of a page. A text without a scheme gives the https
+ * address, or the http address if only the http address may be called.
  */
 export function addressIn(text: string, mayCall: (address: URL) => boolean): URL | undefined {
   const trimmed = text.trim();

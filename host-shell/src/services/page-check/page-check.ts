@@ -32,7 +32,7 @@ export interface PageCheckPorts extends Pick<PlaceholderPorts, "findTool" | "fau
   readonly allowedOrigins: readonly string[];
   /** The origin of our own pages, if it is configured. */
   readonly publicUrl: string | undefined;
-  /** Whether an origin is that of this server, which needs no configuration on this machine. */
+  /** Whether an origin is that of this server on this machine. Its pages may be checked without configuration. */
   readonly isOwnOrigin: (origin: string) => boolean;
   /** Limits how many pages are fetched at the same time. */
   readonly fetching: Semaphore;
@@ -127,7 +127,8 @@ async function pageFindings(
     findTool: ports.findTool,
     hasFrames,
   });
-  // A page that never had a tool needs no script either, nor does one on which code that is text is all there is.
+  // A page without any tool needs no script. The same is true of a page whose only trace of a tool is code that is
+  // visible as text.
   const hasNothing =
     absence.some(({ key }) => key === "noTool" || key === "codeHidden") ||
     (placeholders.length === 0 && !hasFrames && absence.length > 0 && absence.every(({ key }) => key === "codeAsText"));
@@ -183,7 +184,7 @@ interface Absence {
   readonly hasFrames: boolean;
 }
 
-/** What is said about tools that the page should have, and does not: removed, emptied, or pasted as text. */
+/** Findings about tools that the page should have but lacks: removed, emptied or hidden code, or code as text. */
 async function absenceFindings(
   { placeholders, links, showsCode, hidden }: PageParts,
   { host, names, reports, isCut, findTool, hasFrames }: Absence,
@@ -243,7 +244,10 @@ async function absenceFindings(
   return findings;
 }
 
-/** The link of a placeholder has a text of its own, unlike links in a menu, and is alone in its paragraph. */
+/**
+ * Whether a link is what remains of a removed placeholder of the tool. Unlike a link in a menu, such a link has the
+ * text of a placeholder's link and is alone in its paragraph.
+ */
 function isLeftLink({ address, text, isAlone }: PageParts["links"][number], tool: EditorTool, host: string): boolean {
   if (!isAlone) return false;
   const { prop = "", of = {} } = tool.profile?.homes ?? {};

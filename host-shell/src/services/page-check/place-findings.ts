@@ -5,7 +5,7 @@ import type { PagePlaceholder } from "./read-page.ts";
 /** The most placeholders of a page whose attributes are checked. Those that are alike count once. */
 const mostChecked = 20;
 
-/** What is wrong with a page's placeholders and frames, equal findings together, each with its place. */
+/** What is wrong with a page's placeholders and frames. Equal findings are merged into one, which names all places. */
 export async function placeFindings(
   places: readonly PagePlaceholder[],
   ports: PlaceholderPorts,

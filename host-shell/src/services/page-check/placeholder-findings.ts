@@ -15,7 +15,7 @@ import { ownAttribute, type PagePlaceholder } from "./read-page.ts";
 export interface PlaceholderPorts {
   readonly names: readonly string[];
   readonly host: string;
-  /** Whether a placeholder shows a link until the tool is there. Our own pages show its first frame. */
+  /** Whether a placeholder shows a link until the tool is there. Our own pages show the tool's first frame. */
   readonly needsLink: boolean;
   readonly findTool: (name: string, spec: string) => Promise<EditorTool | undefined>;
   /** Resolves with what is wrong with an input; `undefined` if that took too long. */
@@ -60,7 +60,10 @@ export async function placeholderFindings(
   return place.isFrame ? findings.map(inAddress) : findings;
 }
 
-/** The tool whose title or page has such a name: "cv-tjek" is written for `cv-check`, as in the address `/cv-tjek`. */
+/**
+ * The tool whose title or page has a name like the given one. For example, an editor writes "cv-tjek" for `cv-check`,
+ * since the page of the tool is `/cv-tjek`.
+ */
 async function nameByTitle(name: string, { names, findTool }: PlaceholderPorts): Promise<string | undefined> {
   const called = new Map<string, string>();
   for (const known of names) {
@@ -131,7 +134,7 @@ async function toolFindings(
     ...missingChoices(props, tool, title),
   );
   const faults = (await faultsOf(input, tool)) ?? [];
-  // What is left of a text that a quotation mark cut is not judged.
+  // Ignores attributes whose value was cut by a quotation mark, since only the beginning of the value is left.
   for (const { attribute, sentence, isUnknown, use } of faults.filter((fault) => !isCut(place, fault.attribute))) {
     findings.push({
       key: isUnknown ? "unknownAttribute" : "invalidAttribute",
@@ -164,7 +167,7 @@ async function toolFindings(
   return findings;
 }
 
-/** A list whose first value is "" asks for a choice. */
+/** Findings about choices that were not made. A list of values with "" as its default requires a choice. */
 function missingChoices(
   given: Readonly<Record<string, unknown>>,
   { schema }: EditorTool,

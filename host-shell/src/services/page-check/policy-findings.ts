@@ -101,7 +101,7 @@ function blockingFindings({ address, host, script, hasFrame }: Page, policies: r
     return [
       {
         key: "policyBlocks",
-        // Without the font the tool works in another one.
+        // If only the font is blocked, the tool works with another font.
         status: blocked.every(({ directive }) => directive === "font-src") ? "warn" : "bad",
         title: "Sidens regler forbyder værktøjet",
         text: `Sidens Content-Security-Policy forbyder ${list.format(blocked.map(({ directive }) => needs[directive]))} fra ${host}. ${advice.join(" ")}`,

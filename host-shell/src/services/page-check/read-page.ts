@@ -47,8 +47,8 @@ export interface PageLink {
   readonly address: URL;
   readonly text: string;
   /**
-   * Whether the link is all that the element around it says, as in a paragraph that an editor left of a placeholder. Links
-   * of menus and lists, and links that are drawn as buttons, are not.
+   * Whether the element around the link contains no other text, as in a paragraph that is left when an editor removes a
+   * placeholder. Always false for links in menus and lists, and for links with a class, which may be drawn as buttons.
    */
   readonly isAlone: boolean;
 }
@@ -71,7 +71,7 @@ export interface PageParts {
   readonly hidden: { readonly placeholder: HidingPlace | undefined; readonly script: HidingPlace | undefined };
 }
 
-/** Elements whose links lead elsewhere. */
+/** Elements whose links lead to other pages and are not the rest of a removed placeholder. */
 const menus = new Set(["nav", "li", "header", "footer", "button"]);
 
 const inline = new Set(["a", "b", "em", "i", "small", "span", "strong", "u"]);

@@ -1,7 +1,7 @@
 import type { PageFinding } from "shared-runtime/api/page-check.ts";
 import type { EditorTool } from "shared-runtime/editors/editor-tool.ts";
 
-/** Tools that a site needs once, and that the page has more often. */
+/** Findings about tools that a site needs only once, and that the page has more than once. */
 export async function repeatedTools(
   placed: readonly string[],
   findTool: (name: string, spec: string) => Promise<EditorTool | undefined>,

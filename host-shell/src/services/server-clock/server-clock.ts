@@ -81,7 +81,7 @@ export function createServerClock({
   /** The difference between the database's clock and the true time; 0 if the clock is plausible. */
   function jumpOf({ database, lastUse }: ClockReading, now: number): number {
     const sinceUse = lastUse === undefined ? undefined : database - lastUse;
-    // A server has trusted almost this time just before.
+    // A server has just noted almost this time as trusted, so the clock is right.
     if (sinceUse !== undefined && Math.abs(sinceUse) <= toleranceMs) return 0;
     if (anchor) {
       const jump = database - expectedFrom(anchor, now);
@@ -135,7 +135,7 @@ export function createServerClock({
     if (isRight && !wasRight) for (const listener of listeners) listener();
   }
 
-  /** Reads one after another. */
+  /** Reads the clocks. A call waits until the reading of the previous call has ended. */
   const read = (): Promise<void> => {
     const reading = running.then(measure);
     running = reading.catch(() => undefined);

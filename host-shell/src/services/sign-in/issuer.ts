@@ -41,13 +41,13 @@ export interface IssuerOptions {
 
 /** If a person signed in at the issuer longer ago than this, in seconds, the issuer asks again. */
 const longestSeconds = 24 * 3_600;
-/** The largest accepted difference between the clocks of the issuer and this server. */
+/** The largest accepted difference between the clocks of the issuer and this server, in seconds. */
 const clockToleranceSeconds = 300;
 /** The largest age, in seconds, of a new token when it is checked. */
 const tradeSeconds = 10;
 /**
- * The change of this server's clock, in seconds, after which the configuration is read again: it contains the previous
- * error of the clock.
+ * The change in the error of this server's clock, in seconds, after which the configuration is read again: the
+ * configuration contains the error at the time of its reading.
  */
 const driftSeconds = 30;
 
@@ -132,7 +132,10 @@ export function createIssuer(options: IssuerOptions): Issuer {
   };
 }
 
-/** The library only checks whether a token has expired, and would accept one from the future. */
+/**
+ * The failure if the time of a token differs too much from the true time. The library only checks whether a token has
+ * expired, and would accept a token from the future.
+ */
 function clocksApart(seconds: number): SignInFailure {
   return new SignInFailure(
     "ugyldig",

@@ -1,4 +1,4 @@
-/** The paths of our sites between which members sign in and out. */
+/** The paths of our sites to which members come after signing in and after signing out. */
 export interface SignInPaths {
   /** The path of a member after signing in, if the sign-in requests no page. */
   readonly start: string;

@@ -12,7 +12,7 @@ export type OpenWeek = readonly OpenDay[];
 
 export interface OpeningState {
   readonly isOpen: boolean;
-  /** The next time at which it opens or closes, in milliseconds since 1970; `undefined` if it never opens. */
+  /** The next time at which the telephone opens or closes (milliseconds since 1970); `undefined` if it never opens. */
   readonly changesAt: number | undefined;
 }
 
@@ -26,7 +26,7 @@ const inCopenhagen = new Intl.DateTimeFormat("en-GB", {
 });
 const shortNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Whether it is open at `now` (milliseconds since 1970), by the time of day in Copenhagen. */
+/** Whether the telephone is open at `now` (milliseconds since 1970), by the time of day in Copenhagen. */
 export function openingStateAt(week: OpenWeek, now: number): OpeningState {
   const known = found.get(week);
   if (known && known.from <= now && now < (known.state.changesAt ?? Infinity)) return known.state;

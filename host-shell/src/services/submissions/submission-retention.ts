@@ -56,7 +56,7 @@ export function createSubmissionRetention({ tables, outbox, kinds, undeliveredDa
       }),
     );
 
-  /** Once a day: somebody may still deliver them. */
+  /** Warns once a day of undelivered submissions that will be deleted soon, since operators may still deliver them. */
   async function warn(stored: readonly string[]): Promise<void> {
     if (performance.now() - warnedAt < dayMs) return;
     warnedAt = performance.now();

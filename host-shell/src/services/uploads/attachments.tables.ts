@@ -50,7 +50,7 @@ export const attachment = pgTable(
   ],
 );
 
-/** A file whose row was deleted, also with its submission. A trigger of `attachment` writes it. */
+/** A file whose row was deleted, alone or together with its submission. A trigger of `attachment` writes it. */
 export const removedFile = pgTable("removed_file", {
   /** The id of the deleted row. */
   id: uuid("id").primaryKey(),

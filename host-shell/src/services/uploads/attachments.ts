@@ -11,7 +11,7 @@ import type { SubmissionKind } from "../submissions/submission-kind.ts";
 
 export interface NewAttachment {
   readonly kind: Pick<SubmissionKind, "name" | "attachments">;
-  /** Has exactly one of the two members. Only the uploader of a file can claim it. */
+  /** Either a member id or an upload secret, never both. Only the uploader of a file can claim it. */
   readonly owner: AttachmentOwner;
   readonly formId: string;
   /** The filling-in of the form whose files are counted. Without it, all files of the owner and form are counted. */
@@ -65,8 +65,8 @@ export interface Attachments {
    */
   readonly roomFor: (id: string, owner: AttachmentOwner) => Promise<"free" | "much" | "full">;
   /**
-   * Notes the number of bytes of an unfinished file that have arrived. They count from now on. If there are more than
-   * before, room for the rest remains reserved.
+   * Notes the number of bytes of an unfinished file that have arrived. These bytes count as used from now on. If the
+   * number has grown, room for the missing bytes remains reserved.
    */
   readonly noteReceived: (id: string, owner: AttachmentOwner, received: number) => Promise<void>;
   /**
@@ -103,8 +103,8 @@ export const mostUnclaimedBytes = 2_000_000_000;
  */
 const mostUnclaimedBytesOfOne = 500_000_000;
 /**
- * The bytes that are kept free for the unsent files of one owner: three files of the largest size, which a form sends
- * at the same time.
+ * The most bytes that are reserved for announced files of one owner: three files of the largest size, since a form
+ * sends up to three files at the same time.
  */
 const mostReservedBytesOfOne = 3 * mostUploadBytes;
 /** The time for which an announced file reserves room if none of its bytes arrive. */

@@ -3,8 +3,8 @@ import { uploadExtension, uploadName } from "shared-runtime/rules/upload.ts";
 
 const mostBytes = 255;
 /**
- * Characters that file systems or headers do not accept: those of paths, control characters, and marks that change the
- * direction of text.
+ * Characters that file systems or headers do not accept: characters that are reserved in file names, control
+ * characters, line separators, and marks that change the direction of text.
  */
 const forbidden = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}\p{Surrogate}<>:"|?*]/gu;
 

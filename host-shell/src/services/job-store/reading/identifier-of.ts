@@ -6,9 +6,9 @@ import { usableUrl } from "./usable-url.ts";
 export const longestIdentifier = 500;
 
 /**
- * The identifier of a posting; `undefined` if it has neither an identifier nor a usable URL. Since boards number their
- * postings, it is qualified by the origin that the posting names, or by the host of its URL, or by its employer:
- * `jobs.example.dk:4711`. A posting without an identifier is identified by its URL.
+ * The identifier of a posting; `undefined` if the posting has neither an identifier nor a usable URL. Since boards
+ * number their postings, the identifier is qualified by the origin that the posting names, or by the host of the
+ * posting's URL, or by the employer: `jobs.example.dk:4711`. A posting without an identifier is identified by its URL.
  */
 export function identifierOf(posting: Thing): string | undefined {
   const [given] = listOf(posting["identifier"]);

@@ -9,7 +9,7 @@ const words = {
   en: new Set(frequent.en.split(" ").filter((word) => !shared.has(word))),
 };
 
-/** The words among these that are as frequent in German, Swedish, Dutch or French. */
+/** Those of the frequent words that are also frequent in German, Swedish, Dutch or French. */
 const elsewhere = new Set(
   "a be dig det de den der dit din du eller en et for har hos i in is kan med om på samt som vi vil we will".split(" "),
 );

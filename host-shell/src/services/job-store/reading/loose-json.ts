@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities/decode";
 
 export interface LooseJson {
   readonly value: unknown;
-  /** The places of repairs: indexes of elements in the list within the outer object or list. Empty for valid JSON. */
+  /** The indexes of repaired elements, counted in the list directly inside the outer value. Empty for valid JSON. */
   readonly repaired: ReadonlySet<number>;
 }
 

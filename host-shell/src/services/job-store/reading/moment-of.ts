@@ -7,9 +7,9 @@ const mostRemembered = 1_000;
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The moment of a schema.org date or date and time; `undefined` if it is not valid. A text without an offset is in
- * Copenhagen time. For a day, or midnight (which boards write for a day), it is the first or the last second of that
- * day, as `edge` says.
+ * The moment of a schema.org date, or date and time; `undefined` if the text is not valid. A text without an offset is
+ * in Copenhagen time. For a day without a time, the moment is the first or the last second of the day, as `edge` says.
+ * Midnight without an offset counts as a day without a time, since boards write it for a day.
  */
 export function momentOf(text: string, edge: "beginning" | "end"): Date | undefined {
   const key = `${edge} ${text}`;

@@ -3,8 +3,8 @@ export interface TextEncoding {
   /** The name that `TextDecoder` knows, or UTF-32, which it does not know. */
   readonly name: string;
   /**
-   * Whether a text with bytes that are invalid in the encoding is refused. It is not if half a character of UTF-16 is
-   * missing.
+   * Whether a text with bytes that are invalid in the encoding is refused. False for UTF-16 and UTF-32: a text that
+   * lacks half a character is accepted.
    */
   readonly fatal: boolean;
 }

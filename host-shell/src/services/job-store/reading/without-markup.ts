@@ -6,7 +6,7 @@ const paragraphs = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr header footer aside form fieldset".split(" "),
 );
 const lines = new Set("div tr dt dd figure address main nav caption option".split(" "));
-/** The mark of an element's line break. Several in a row, as of nested boxes, count as one. */
+/** The mark of an element's line break. Several marks in a row, as from nested elements, count as one line break. */
 const newLine = "\v";
 
 /**

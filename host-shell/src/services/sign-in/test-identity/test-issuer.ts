@@ -121,7 +121,7 @@ async function createProvider(
       return grant;
     },
     renderError: (ctx) => {
-      // A person whom the issuer does not know, for example after a restart, is signed out.
+      // A sign-out that fails because the issuer does not know the person, for example after a restart, counts as done.
       const signingOut = ctx.oidc.route === "end_session";
       ctx.status = 303;
       const wanted = signedOutPaths.find((path) => publicUrl + path === ctx.oidc.params?.["post_logout_redirect_uri"]);
@@ -146,7 +146,7 @@ function withoutConsent() {
 
 /**
  * Ends the issuer's own session at once when a person signs out or another person signs in. The library would show a
- * page that asks or needs a script.
+ * page that asks the person first, or a page that needs a script.
  */
 function signOutAtOnce(provider: Provider): void {
   provider.use(async (ctx, next) => {

@@ -35,7 +35,7 @@ const persons: readonly Described[] = [
   { given: "Ida", family: "Gæst", description: "Ikke medlem" },
 ];
 
-/** The most useful person is first. `member` is a text, as real brokers send it, and so is the number of one member. */
+/** The most useful person is first. `member` and the membership number are texts, as real brokers send them. */
 export const testPersons: readonly TestPerson[] = persons.map(
   ({ given, family, description, number, union }, index) => ({
     id: `test-person-${index + 1}`,

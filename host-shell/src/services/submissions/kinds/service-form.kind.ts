@@ -22,8 +22,8 @@ export function serviceFormKinds({ formRetentionDays }: FormLimits, ports: FormP
   return serviceForms.map((form) => ({
     name: kindNameOf(form),
     title: form.title,
-    // No consents: these forms ask for something. `terms` of an insurance accept a contract: "Jeg accepterer
-    // betingelserne for forsikringen".
+    // No consents: with these forms, a member requests a service. The field `terms` of the insurance form accepts a
+    // contract: "Jeg accepterer betingelserne for forsikringen".
     consents: {},
     call: serviceFormCall(form),
     bodies: [bodyOfForm(form, ports)],

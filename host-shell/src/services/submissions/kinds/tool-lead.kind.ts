@@ -28,7 +28,7 @@ export const toolLeadKind: LeadKind = {
   title: "Adgang til CV-tjek og jobmatch",
   call: toolLeadCall,
   bodies: [{ ...member, accepts: (given) => Object.hasOwn(given, "phoneNumber") }, visitor],
-  // A visitor ticks a box for each of the two; a member agrees to both at the same time: "Siger du ja, får din rådgiver
-  // dit navn … og kan ringe".
+  // A visitor ticks a box for each of the two consents, `terms` and `terms2`. A member agrees to both at the same time:
+  // "Siger du ja, får din rådgiver dit navn … og kan ringe".
   consents: { terms2: ["contact", "processing"] },
 };

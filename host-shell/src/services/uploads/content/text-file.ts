@@ -8,7 +8,7 @@ const utf16Marks: Readonly<Record<string, string>> = { "\u00ff\u00fe": "utf-16le
 
 /**
  * Whether a whole file is text (in UTF-8, UTF-16 with its mark, or Windows-1252) and not a script that a shell would
- * run. A file with NUL is a program and not text.
+ * run. A file with a NUL byte is a program and not text, unless it is UTF-16.
  */
 export async function isText(file: FileHandle): Promise<boolean> {
   const mark = Buffer.alloc(2);
