@@ -40,7 +40,7 @@ export function startWidget(element: HTMLElement, strategy = own(element, "Load"
     reportMissingShell(own(element, ""), error);
   };
 
-  /** Runs a step that the widget can do without. */
+  /** Runs an optional step: if it fails, the widget still works. */
   const ahead = async (step: "prepare" | "mark"): Promise<void> => {
     try {
       const shell = await importShell(performance.now() + loadTimeoutMs);

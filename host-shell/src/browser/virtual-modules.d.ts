@@ -1,7 +1,7 @@
 declare module "virtual:shared-versions" {
   import type { sharedModules } from "shared-runtime/build/shared-modules.ts";
 
-  /** The version of each shared module that this platform chunk was built with. */
+  /** The versions of the shared modules with which this platform chunk was built. */
   export const sharedVersions: Readonly<Record<(typeof sharedModules)[number], string>>;
 }
 

@@ -2,9 +2,9 @@ import { endsWithin } from "./ends-within.ts";
 
 /** Work outside this process that must be ended before the process exits. */
 export interface BeforeExit {
-  /** Adds a function that ends something. Returns a function that removes it again. */
+  /** Adds a function that ends such work. Returns a function that removes the added function again. */
   readonly add: (end: () => Promise<unknown>) => () => void;
-  /** Calls all of the functions. Never rejects, and takes at most two seconds. */
+  /** Calls all added functions. Never rejects, and takes at most two seconds. */
   readonly run: () => Promise<void>;
 }
 

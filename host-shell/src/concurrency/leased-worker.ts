@@ -52,13 +52,13 @@ export interface LeasedWorker {
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** The milliseconds between polls, which find tasks of other processes and expired leases, and after a failed poll. */
+/** The milliseconds after a poll that fails or finds no task. Polls find other processes' tasks and expired leases. */
 const pollEveryMs = 1_000;
 const giveBackMs = 1_000;
 
 /**
- * Works on rows that several processes lease from one table. A process that dies loses its leases when they run out, and
- * another one takes its tasks.
+ * Works on rows that several processes lease from one table. If a process dies, its leases run out and another process
+ * takes its tasks.
  */
 export function createLeasedWorker<Task>({
   take,
@@ -90,7 +90,7 @@ export function createLeasedWorker<Task>({
     try {
       return await take(most);
     } catch (error) {
-      // Not logged for a full disk, which is reported where its room is measured.
+      // A full disk is not logged here: the code that measures the room on the disk reports it.
       if (!isDiskFull(error)) log.error({ err: error }, sentences.noAnswer);
       return [];
     }

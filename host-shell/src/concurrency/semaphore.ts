@@ -1,11 +1,11 @@
 /**
- * Grants up to `permits` at the same time. Holders with waiting requests take turns; the requests of one holder are
- * granted in order.
+ * Grants at most `permits` permits at the same time. Holders with waiting requests take turns; the requests of one
+ * holder are granted in order.
  */
 export interface Semaphore {
   /**
-   * Resolves with the function that releases the permit. Rejects with the signal's reason if it is aborted first. A
-   * request without a holder has no limit of its own.
+   * Resolves with the function that releases the permit. Rejects with the signal's reason if the signal is aborted
+   * first. The limit `each` does not apply to a request without a holder.
    */
   readonly acquire: (request?: PermitRequest) => Promise<() => void>;
 }

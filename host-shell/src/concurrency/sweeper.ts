@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { endsWithin } from "./ends-within.ts";
 
-/** Whether the clocks of server and database are right, so that data that have expired by them may be deleted. */
+/** Checks whether the clocks of server and database are right. Only then may expired data be deleted. */
 export interface DeletionClock {
   readonly mayDelete: () => Promise<boolean>;
   /** Calls the listener whenever the clocks are right again. */
@@ -11,14 +11,14 @@ export interface DeletionClock {
 export interface Sweeper {
   /** Sweeps at once and then every ten minutes. */
   readonly start: () => void;
-  /** Resolves when nothing runs any more, at the latest after `timeoutMs`. */
+  /** Resolves when no sweep runs any more, at the latest after `timeoutMs`. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 export interface Sweepable {
   /** Resolves with the number of deleted rows or files. */
   readonly sweep: () => Promise<number>;
-  /** Whether it deletes nothing, so that it may run while a clock is wrong. */
+  /** Whether `sweep` deletes nothing, so that it may run while a clock is wrong. */
   readonly deletesNothing?: boolean;
 }
 

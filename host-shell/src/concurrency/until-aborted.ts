@@ -1,4 +1,4 @@
-/** Settles as the work does, or rejects with the signal's reason when that is aborted. The work continues. */
+/** Settles as the work does, or rejects with the signal's reason when the signal is aborted. The work continues. */
 export async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);

@@ -9,13 +9,13 @@ export interface Migrating {
   readonly mayMigrate?: boolean;
   readonly tell?: TellMigration | undefined;
   /**
-   * Receives a function that ends a running statement of PostgreSQL, which would otherwise continue after its process
-   * has ended.
+   * Receives a function that ends the running statement of a migration. PostgreSQL would otherwise continue the
+   * statement after this process has ended.
    */
   readonly beforeExit?: BeforeExit["add"] | undefined;
 }
 
-/** Throws `StartRefused` if the tables cannot become or may not be made those of this release. */
+/** Changes the tables to those of this release. Throws `StartRefused` if this fails or is not allowed. */
 export async function bringUpToDate(
   tables: Tables,
   { mayMigrate = true, tell = () => undefined }: Migrating = {},

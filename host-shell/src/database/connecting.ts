@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Client } from "pg";
 
-/** The most last characters of the host name, where host names differ. PostgreSQL cuts long connection names. */
+/** The most characters taken from the end of the host name, where host names differ. PostgreSQL cuts long names. */
 const longestHost = 27;
 
 /**

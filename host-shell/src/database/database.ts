@@ -25,8 +25,8 @@ export interface Database {
   readonly shared: boolean;
   readonly storage: DatabaseStorage;
   /**
-   * Removes the remains of deleted rows from the disk, in steps, between which it checks the signal. Does nothing in
-   * PostgreSQL, whose autovacuum lets later rows reuse the space.
+   * Removes the remains of deleted rows from the disk in steps, and checks the signal between the steps. Does nothing
+   * in PostgreSQL, whose autovacuum lets later rows reuse the space.
    */
   readonly eraseDeleted: (signal: AbortSignal) => Promise<void>;
   /** The connections of this process. Absent if the database is embedded in the process. */

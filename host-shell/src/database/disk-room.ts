@@ -8,7 +8,7 @@ import { DiskFull } from "../disk/is-disk-full.ts";
 export interface DiskRoom {
   /** Throws `DiskFull` if the disk has no room for the effect of the statement. */
   readonly admit: (statement: string) => void;
-  /** Whether this number of bytes can be written without using the reserve. */
+  /** Whether this number of bytes can be written so that the part of the reserve for deletions remains free. */
   readonly hasFor: (bytes: number) => boolean;
   /** Whether statements that store are refused. */
   readonly isFull: () => boolean;

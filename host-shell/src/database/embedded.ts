@@ -37,8 +37,8 @@ const parameters = [
 const startParams = [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ["-c", parameter])];
 
 /**
- * The milliseconds between two checkpoints. The embedded database has no background process for checkpoints, without
- * which the log would grow until the server stops.
+ * The milliseconds between two checkpoints. Without checkpoints, the log would grow until the server stops, and the
+ * embedded database has no background process that makes them.
  */
 const checkpointEveryMs = 60_000;
 
@@ -104,7 +104,8 @@ export async function lookAtEmbedded<Seen>(
 }
 
 /**
- * Opens the database of a folder, or creates one without tables. After a crash, which is reported, its queries reject.
+ * Opens the database of a folder, or creates one without tables. A crash is reported to `onCrash`, and later queries
+ * reject.
  */
 export async function createEmbedded(
   folder: string,

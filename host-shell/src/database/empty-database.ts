@@ -47,7 +47,7 @@ export async function provideDatabase(folder: string, template = emptyDatabase()
   await rename(begun, folder);
 }
 
-/** Templates for further databases, which are never created. The templates would be half of the folder's files. */
+/** Templates for further databases, half of the folder's files. Removed, since no further database is created. */
 const sparedDatabases = ["template0", "template1"];
 
 /** Makes a database with all tables in the folder. */

@@ -1,6 +1,6 @@
 import { type Column, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** The most rows per transaction: few, so that nobody waits long for it and no statement exceeds its time limit. */
+/** The most rows per transaction: few, so that no query waits long and no statement exceeds its time limit. */
 const mostAtOnce = 1_000;
 
 /**

@@ -22,13 +22,13 @@ const attemptMs = 250;
 const attemptsBetweenNews = 120;
 
 /**
- * Runs pending migrations, or refuses to, as `migrating` says. Processes take turns, also with one that restores a
- * backup.
+ * Runs the pending migrations, or throws if `migrating` does not allow them. Only one process at a time migrates the
+ * database or restores a backup.
  */
 export async function migratePostgres(url: string, migrating: Migrating = {}): Promise<void> {
   const need = migrating.mayMigrate === false ? reading : changing;
   await withClient(url, need, async (client, tables) => {
-    // Without the user's own limit, since building an index may take any time.
+    // Removes the time limit that the database user may have, since building an index may take any time.
     await client.query("set statement_timeout = 0");
     // PostgreSQL before 14 has no such limit.
     await client.query("select set_config(name, $1, false) from pg_settings where name = 'idle_session_timeout'", [

@@ -20,7 +20,7 @@ export function migrationFailure(error: unknown, { tag, statement, where = "" }:
   return new StartRefused(`The migration ${tag} failed${at}${where}: ${reasonOf(cause)}.`, { cause });
 }
 
-/** The first line of a statement that is not a comment. */
+/** The first line of a statement, except empty lines and comments. */
 function firstLineOf(statement: string): string {
   const lines = statement.split("\n").map((line) => line.trim());
   return (lines.find((line) => line !== "" && !line.startsWith("--")) ?? "").slice(0, longestLine);

@@ -11,7 +11,7 @@ export type Blocks = "reads and writes" | "writes" | "writes of the same rows" |
 export type Work = "rewrites" | "reads" | "none";
 
 export interface TableLock {
-  /** A partitioned table represents its partitions. */
+  /** The name of the table. For a partition, the name of its partitioned table. */
   readonly table: string;
   /** The name in PostgreSQL's documentation, such as `ACCESS EXCLUSIVE`. */
   readonly mode: string;

@@ -7,10 +7,10 @@ import type { Migrating } from "./bring-up-to-date.ts";
 import { connectionTimeoutMillis, processName } from "./connecting.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 
-/** The milliseconds in which PostgreSQL reports a statement that it ended itself. */
+/** The milliseconds beyond the time limit of a statement in which PostgreSQL can report that it ended the statement. */
 const reportMs = 500;
 
-/** The milliseconds after a refused change during which the disk counts as full. Its room is not known otherwise. */
+/** The milliseconds after a refused change during which the disk counts as full, since its room is unknown. */
 const fullForMs = 60_000;
 
 const usualLimits: DatabaseLimits = { connections: 10, statementMs: 7_000, lockMs: 5_000, idleTransactionMs: 5_000 };
@@ -36,7 +36,7 @@ export async function openPostgres(
     connectionString: url,
     application_name: `host-shell ${processName}`,
     max: limits.connections,
-    // At least one connection stays open, by which servers that start recognise running ones.
+    // Starting servers recognise a running server by its connections, so at least one connection stays open.
     min: 1,
     connectionTimeoutMillis,
     query_timeout: limits.statementMs + reportMs,

@@ -11,13 +11,13 @@ export interface Migration {
   readonly when: number;
   readonly hash: string;
   readonly statements: readonly string[];
-  /** The number of the release that added it. Only releases with migrations are counted, from 1. */
+  /** The number of the release that added the migration. Only releases with migrations are counted, from 1. */
   readonly release: number;
 }
 
 const Journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) });
 
-/** The last migration of each release that added some, the oldest release first. */
+/** The last migration of each release that added migrations, the oldest release first. */
 const Released = v.object({ releases: v.array(v.string()) });
 
 /** The migrations of this release, in order. Migrations after the last released one belong to the next release. */

@@ -25,7 +25,7 @@ export type MigrationNews =
 
 export type TellMigration = (news: MigrationNews) => void;
 
-/** The most milliseconds that a statement waits for a lock: few, since later queries of the table wait as well. */
+/** The most milliseconds that a statement waits for a lock: few, since later queries of the table wait too. */
 const lockMs = 1_000;
 const longestPauseMs = 10_000;
 

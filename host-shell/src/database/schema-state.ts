@@ -11,13 +11,13 @@ export interface SchemaState {
   readonly releasesAhead: number;
 }
 
-/** A row of the table in which drizzle-orm 0.45 records migrations. The column `release` is ours. */
+/** A row of the table in which drizzle-orm 0.45 records migrations. `makeMigrationsTable` adds the column `release`. */
 interface Row {
   readonly created_at: string | number;
   readonly release: string | number | null;
 }
 
-/** Reads the state of a database. Changes nothing, so that it needs no right to create tables. */
+/** Reads the state of a database. Changes nothing, and therefore needs no right to create tables. */
 export async function schemaState(tables: Tables, migrations: readonly Migration[]): Promise<SchemaState> {
   const rows = await migratedRows(tables);
   const ran = new Set(rows.map(({ created_at }) => Number(created_at)));

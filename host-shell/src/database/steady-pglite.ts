@@ -8,7 +8,7 @@ import { DiskFull } from "../disk/is-disk-full.ts";
 export interface SteadyPglite {
   /** The tables. Statements for which the disk has no room are refused. */
   readonly tables: Tables;
-  /** Runs work of this folder's modules, whose statements are not checked. */
+  /** Runs work without checking the room on the disk for its statements. Only for the modules of this folder. */
   readonly use: <T>(work: (pglite: PGlite) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }

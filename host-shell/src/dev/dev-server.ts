@@ -95,7 +95,7 @@ const registry: Registry = {
   signaturesOf: () => undefined,
   keysOf: () => undefined,
 };
-// The last builds, for the embed studio, which does not show widgets without a build. These can still be developed.
+// The last builds, for the embed studio. Widgets without a build are not shown there, but can still be developed.
 const built = await localBuilds(settings.localWidgetsDir).catch(() => []);
 services.widgets.attach({
   knows: (name, version) => hasVersion(registry.document, name, version),

@@ -8,7 +8,7 @@ const samplesOf = new Map(
   Object.entries(files).map(([path, { samples }]) => [path.split("/").at(-2) ?? "", samples] as const),
 );
 
-/** Adds `/design/blocks`, which shows the samples of all blocks, and a page for each of them, to the main site. */
+/** Adds pages to the main site: `/design/blocks` with the samples of all blocks, and a page for each block. */
 export function withSamplePages(content: ContentSource): ContentSource {
   const paths = [root, ...[...samplesOf.keys()].map((block) => `${root}/${block}`)];
   const mainName = async () => (await content.listSites()).find(({ kind }) => kind === "main")?.name;

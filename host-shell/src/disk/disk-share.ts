@@ -16,14 +16,14 @@ export interface DiskShare {
 /** A disk is nearly full if its free bytes are fewer than this number of reserves. */
 export const nearlyFullReserves = 4;
 
-/** The bytes that each free file entry of the disk counts as. The default reserve then equals 1024 files. */
+/** The bytes that a free file entry of the disk counts as. With this number, the default reserve equals 1024 files. */
 const bytesOfFile = 256 * 1_024;
 
 export const usualDiskShare: DiskShare = { reserve: 256 * 1_048_576, freeBytes: freeBytesOf };
 
 /**
- * The free bytes of a folder's disk. If the folder does not exist yet, of the nearest one above. Takes a few
- * microseconds.
+ * The free bytes of the disk of a folder, or of the nearest existing folder above if the folder does not exist yet.
+ * Takes a few microseconds.
  */
 export function freeBytesOf(folder: string): number {
   try {

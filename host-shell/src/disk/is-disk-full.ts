@@ -37,7 +37,7 @@ function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
-/** Waits for the work. Resolves even if there was no room for it. */
+/** Waits for the work. Resolves even if the work rejects because the disk is full. */
 export async function ifRoom(work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { reasonOf } from "shared-runtime/node/reason-of.ts";
 import { isEmbeddedFull } from "./is-disk-full.ts";
 
-/** There is room again if nothing was refused for this number of milliseconds. */
+/** The disk counts as having room again if no write was refused for this number of milliseconds. */
 const quietMs = 60_000;
 
 /** The logs that have reported a full disk, with the timers that remove them after a minute without refusals. */

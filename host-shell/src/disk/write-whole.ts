@@ -8,7 +8,7 @@ interface Options {
   readonly flush?: boolean;
 }
 
-/** Writes a file atomically: others see the whole file or none. A kill may leave a file with a longer name. */
+/** Writes a file atomically: others see all of it or nothing. A killed process may leave a file with a longer name. */
 export async function writeWhole(file: string, content: string | Uint8Array, options: Options = {}): Promise<void> {
   const incoming = `${file}.${randomUUID()}`;
   try {

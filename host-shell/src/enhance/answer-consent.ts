@@ -1,7 +1,7 @@
 import { consentAnswer, consentSaved } from "shared-runtime/consent/consent.ts";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 
-/** Events that make the loader load the widget, and `click`. They are stopped here, so that an answer loads nothing. */
+/** Events that make the loader load the widget, and `click`. They are stopped: an answer must not load the widget. */
 const interactions = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
 /**

@@ -38,8 +38,8 @@ export type TimeoutEvent =
   | { readonly type: "session.answered" | "renewal.answered"; readonly answer: SessionAnswer | undefined };
 
 /**
- * `leave` signs out and leaves the page. `stay` handles a session that another page or the server ended early: the page
- * stays, and so does what was typed.
+ * `leave` signs out and leaves the page. `stay` handles a session that another page or the server ended early: the
+ * visitor stays on the page and keeps the typed text.
  */
 export type TimeoutEffect = "ask" | "renew" | "tellIdle" | "keepRenewal" | "leave" | "stay";
 

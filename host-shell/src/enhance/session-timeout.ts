@@ -21,7 +21,7 @@ export interface SessionPage {
 
 /**
  * Runs the state machine of the session timeout on this page: renews the session of a member who uses the page, warns
- * an idle member, and signs out a member who does not react to the warning. Returns a function that stops it.
+ * an idle member, and signs out a member who does not react to the warning. Returns a function that stops the machine.
  */
 export function watchSession(
   first: SessionAnswer,

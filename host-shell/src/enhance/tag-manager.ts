@@ -9,8 +9,8 @@ interface TrustedTypes {
 type TagManagerPage = typeof window & { dataLayer?: unknown[]; readonly trustedTypes?: TrustedTypes };
 
 /**
- * Returns a listener for the visitor's answers that loads the site's tag manager with the first one that allows anything,
- * and passes every change to Google's consent mode.
+ * Returns a listener for the visitor's answers. The listener loads the site's tag manager at the first answer that
+ * allows anything, and passes that answer and every change to Google's consent mode.
  */
 export function createTagManager(id: string): (consent: Consent | undefined) => void {
   const page: TagManagerPage = window;

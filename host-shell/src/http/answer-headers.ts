@@ -8,8 +8,9 @@ interface Options {
 }
 
 /**
- * Headers for every response that does not set them itself: no page of another origin shares a browsing context group
- * with ours or embeds our responses, browsers do not guess the type of a response, and they return by HTTPS.
+ * Headers for every response that does not set them itself. They have the effect that no page of another origin shares
+ * a browsing context group with our pages or embeds our responses, that browsers do not guess the type of a response,
+ * and that browsers use HTTPS for their next requests.
  */
 export function answerHeaders({ publicUrl, strictTransportSecurity }: Options): HeaderPairs {
   return [

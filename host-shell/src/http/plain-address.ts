@@ -1,8 +1,8 @@
 import { isIP, SocketAddress } from "node:net";
 
 /**
- * The address without port, brackets and zone. `::ffff:192.0.2.1` becomes an IPv4 address; `undefined` if it is not an
- * address.
+ * The address in a text, without port, brackets and zone; `undefined` if the text is not an address.
+ * `::ffff:192.0.2.1` becomes an IPv4 address.
  */
 export function plainAddress(text: string): string | undefined {
   const [, bracketed, dotted] = /^(?:"?\[([^\]]+)\](?::\d+)?"?|(\d[\d.]+):\d+)$/.exec(text.trim()) ?? [];

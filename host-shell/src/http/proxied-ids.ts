@@ -1,7 +1,7 @@
 import { plainAddress } from "./plain-address.ts";
 import type { IsTrusted } from "./trusted-proxies.ts";
 
-/** The ids that a proxy gave a request, so that the request can be found in the logs of both. */
+/** The ids that a proxy gave a request, so that the request can be found in the logs of the proxy and this server. */
 export interface ProxiedIds {
   /** Value of `x-request-id`. */
   readonly requestId?: string;
@@ -36,8 +36,8 @@ const traceParentPattern =
   /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.{0,400})?$/;
 
 /**
- * Accepts ids only from trusted proxies, since an id from others could repeat that of another request. Ignores an id
- * that is invalid or sent twice.
+ * Accepts ids only from trusted proxies, since other clients could repeat the id of another request. Ignores an id that
+ * is invalid or sent twice.
  */
 export function createProxiedIds(isTrusted: IsTrusted): ProxiedIdsOf {
   // Caches the check, which takes longer than answering from memory; a few proxies send most requests.

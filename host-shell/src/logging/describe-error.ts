@@ -10,7 +10,8 @@ export interface ErrorDescription {
 }
 
 /**
- * The most characters of a stack that are searched for its frames, which are at its end, after a message of any length.
+ * The most characters of a stack that are searched for frames, counted from its end: the frames follow the message,
+ * which may have any length.
  */
 const longestStack = 10_000;
 

@@ -3,7 +3,10 @@ import { longestEncoded } from "./without-percent-codes.ts";
 
 /** The most characters of a value that are logged. */
 const longestValue = 300;
-/** The most characters of almost every CPR number or e-mail address: a value divided by the cut is still recognised. */
+/**
+ * The most characters of almost every CPR number or e-mail address. As many characters after the cut are searched, so
+ * that a value across the cut is recognised.
+ */
 const longestMasked = 40;
 const deepest = 5;
 /**

@@ -1,8 +1,8 @@
 /** Matches the start of a word: in a JSON string, where a line feed is `\n`, or in an address, where `=` is `%3D`. */
 const start = String.raw`(?:(?<![\w-])|(?<=\\(?:[bfnrt]|u[\da-fA-F]{4})|%[\da-fA-F]{2}))`;
 /**
- * A signed token (JWT), such as that of a CV. If its header is as long as every real header, the token may be cut
- * anywhere.
+ * A signed token (JWT), such as that of a CV. A cut token is also recognised if at least 19 characters of its
+ * header are left; every real header is at least as long.
  */
 const signed = String.raw`eyJ(?:[\w-]{16,}(?:\.[\w-]+){0,2}|[\w-]+\.[\w-]+\.[\w-]+)`;
 /**

@@ -20,9 +20,9 @@ export interface RequestLog {
 }
 
 /**
- * Writes the same lines as `logRequests`, without the logger, which takes longer for a line than the server takes for
- * such an answer. All lines of one turn of the event loop are written together, after the answers. `write` takes whole
- * lines.
+ * Writes the same lines as `logRequests`, but without the logger: the logger takes longer for a line than the server
+ * takes for an answer from memory. All lines of one turn of the event loop are written together, after the answers.
+ * `write` takes whole lines.
  */
 export function createRequestLog(
   log: Pick<Logger, "isLevelEnabled">,

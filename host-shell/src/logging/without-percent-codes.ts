@@ -1,6 +1,6 @@
 /**
- * The most levels of encoding that are decoded: a path in an address, and a path in such a path. More do not occur in
- * practice.
+ * The most levels of encoding that are decoded. An address inside an address is encoded once, and an address inside
+ * that address twice. More levels do not occur in practice.
  */
 const mostEncoded = 2;
 

@@ -25,7 +25,7 @@ interface Kept {
 export function createReadings({ withinMs = 2_500, keptMs = 5_000 }: Options = {}): Readings {
   const readers: (() => Promise<readonly Reading[]>)[] = [];
 
-  /** A source that does not answer is not asked again until it does, since its queries would pile up. */
+  /** A source is not asked again before it has answered, since its unanswered queries would pile up. */
   function readerOf({ source, read }: ReadingSource): () => Promise<readonly Reading[]> {
     let kept: Kept | undefined;
     let pending: Promise<void> | undefined;

@@ -67,7 +67,7 @@ export interface PagesOptions extends Omit<
 
 export interface Pages {
   readonly routes: Hono<ApiEnv>;
-  /** What the editor of a CMS calls, below `/api/editing/`. */
+  /** The routes that the editor of a CMS calls, below `/api/editing/`. */
   readonly editing: Hono<ApiEnv>;
   /** Answers a request for a cached page without the routes. Returns whether it did. */
   readonly answerCached: (
@@ -116,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
     return c.html(html, status, unstored);
   };
 
-  /** The same for a page on which the version of a widget may be overridden. */
+  /** Answers like `answerDocument`, and also allows the origin of a permitted widget override in the request. */
   const answerUncached = async (
     c: Context,
     page: RenderedDocument,

@@ -9,7 +9,7 @@ const runAfterWord = new RegExp(String.raw`^(?<between>\P{N}{0,30})(?<run>${run}
 const runBeforeWord = new RegExp(String.raw`(?<![\p{L}\p{N}+])(?<run>${run})[^\p{L}\p{N}\n]{1,6}$`, "u");
 /** The most characters between a naming word and its number. */
 const farthest = 120;
-/** A year at the beginning, as in `2010-2012`. CPR numbers begin with pairs or with six digits. */
+/** A year at the beginning, as in `2010-2012`. CPR numbers begin with pairs of digits or with six digits. */
 const beginsWithYear = /^(?:19|20)\d\d\D/;
 const dash = /[\p{Pd}\u2212\u00ad]/u;
 
@@ -55,8 +55,8 @@ function numberIn(text: string, start: number, digits: string): readonly CprPlac
 }
 
 /**
- * Whether the number ends its line. A number with text after it may be a postal code with its town, after a date of
- * birth.
+ * Whether the number ends its line. If text follows, the digits may be a date of birth and, after it, a postal code
+ * with its town.
  */
 function isLastOnLine(rest: string): boolean {
   return /^[.,;)]?[^\S\n]*(?:\n|$)/u.test(rest);

@@ -35,7 +35,7 @@ export function withPlainDigits(written: string): PlainText {
 
 /**
  * The ASCII digit for a digit of any script; any other character unchanged. The ten digits of a script follow one
- * another in Unicode. An undecoded glyph may be any digit; it is read as 1, with which most dates are valid.
+ * another in Unicode. An undecoded glyph may be any digit. It is read as 1, since most dates are valid with a 1.
  */
 function digitOf(character: string): string {
   if (character === lostLetter) return "1";

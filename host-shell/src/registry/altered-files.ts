@@ -21,7 +21,8 @@ export interface AlteredFiles {
 const none: ReadonlyMap<string, FileFault> = new Map();
 
 /**
- * Passes a file to `onAltered` when a fault of it is noted, but not again before the file is noted to be as published.
+ * Calls `onAltered` with a file when its first fault is noted. Further faults of the file are not passed on until
+ * `clear` is called for the file.
  */
 export function createAlteredFiles(onAltered: (file: string) => void): AlteredFiles {
   const versions = new Map<string, Map<string, FileFault>>();

@@ -55,7 +55,7 @@ const BrowserManifest = v.object({
 });
 export type BrowserManifest = v.InferOutput<typeof BrowserManifest>;
 
-/** Throws an error that says what to do if there is no browser build. */
+/** Reads the browser build. If the build is missing, throws an error that says what to do. */
 export async function readBrowserFiles(directory: string): Promise<BrowserFiles> {
   const text = await readFile(join(directory, "browser.json"), "utf8").catch(() => {
     throw new Error(`${directory} holds no browser files. Run \`npm run build\` first.`);

@@ -109,7 +109,7 @@ export function composeRegistry({
     carriedParts: browser.carriedParts,
     async readPart(path) {
       for (const version of known.values()) {
-        // Reading fails if the file was altered.
+        // `read` resolves with `undefined` if a file of the version was altered.
         const body = isPart(version.manifest, path) ? await version.read(path) : undefined;
         if (body) return body;
       }

@@ -1,7 +1,7 @@
 interface EmbedHost {
   /** Origin under which visitors reach the server; `undefined` if it is not set. */
   readonly publicUrl: string | undefined;
-  /** Origin to which the script was requested. */
+  /** Origin from which the script was requested. */
   readonly requested: string;
 }
 

@@ -45,7 +45,7 @@ export function encodeRegistry({ document, complete, ...signed }: Registry): Enc
     },
     resolve(name, spec) {
       const widget = Object.hasOwn(complete, name) ? complete[name] : undefined;
-      // The document itself resolves channels.
+      // Channels are left out, since the registry's document already resolves them.
       const found = widget && resolveVersion({ ...widget, channels: {} }, spec);
       return (
         found && { version: found.version, body: bodyOf(`${name}@${found.version}`, (): ResolvedVersion => found) }

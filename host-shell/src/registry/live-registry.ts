@@ -63,7 +63,7 @@ export async function openLiveRegistry({
   let published: readonly PublishedVersion[] = [];
   let checking: Promise<void> | undefined;
   const isSigned = rememberingVerifier();
-  /** Versions that were reported, with their fault. */
+  /** The signature faults that were already logged, each with its version. */
   const distrusted = new Set<string>();
 
   const check = (): Promise<void> =>

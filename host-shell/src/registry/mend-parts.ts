@@ -4,9 +4,9 @@ import type { PublishedVersion } from "../services/widget-registry/widget-regist
 import type { WidgetStore } from "../services/widget-registry/widget-store.ts";
 
 interface Notices {
-  /** A copy was changed or missing, and was replaced by the file of a version. */
+  /** Called when a copy was changed or missing, and was replaced by the file of a version. */
   readonly onMended: (file: string, fault: "changed" | "missing") => void;
-  /** A changed copy was removed, since no version has the file any more. */
+  /** Called when a changed copy was removed, since no version has the file any more. */
   readonly onRemoved: (file: string) => void;
 }
 

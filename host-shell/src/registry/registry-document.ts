@@ -22,7 +22,7 @@ export const RegisteredVersion = v.object({
   entry: v.string(),
   /** Integrity of the entry. */
   integrity: v.string(),
-  /** The files of common code that the entry needs and the platform does not hold, each after those that it needs. */
+  /** Files of common code that the entry needs and the platform does not hold. A file comes after those it needs. */
   parts: v.exactOptional(v.pipe(v.array(RegisteredScript), v.readonly())),
   styles: texts,
   /** Integrity of the style sheets, in the same order. */
@@ -57,7 +57,7 @@ export const RegisteredWidget = v.object({
   /** Versions with their files, newest first: the versions that channels and ranges need, and some more. */
   versions: v.pipe(v.record(v.string(), RegisteredVersion), v.readonly()),
   /**
-   * Present if there are more versions than listed; `<name>/resolve/<spec>.json` returns each of them as a
+   * Present if there are more versions than listed. `<name>/resolve/<spec>.json` returns each unlisted version as a
    * `ResolvedVersion`.
    */
   unlisted: v.exactOptional(v.literal(true)),

@@ -20,8 +20,8 @@ const fresh = "public, max-age=60, stale-while-revalidate=600";
 const live = "public, max-age=2, stale-while-revalidate=3";
 
 /**
- * Policy of a team's file, in case it is opened as a page: it must not run on the host's origin. Scripts have no
- * policy, since a worker would run under it.
+ * Policy of a team's file, for the case that it is opened as a page: the file must not run on the host's origin.
+ * Scripts are sent without this policy, since it would also apply to a worker.
  */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -134,8 +134,8 @@ export function createRegistryRoutes({
 }
 
 /**
- * Removes the `~1/` before a file name, with which the loader retries: the same file at an address that has not failed
- * yet.
+ * Removes the `~1/` that the loader adds before a file name when it retries. The address of the retry has not failed
+ * yet, and leads to the same file.
  */
 function withoutRetry(path: string): string {
   return path.replace(/(^|\/)~\d+\//, "$1");

@@ -29,7 +29,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** SHA-256 of a content in each of its codings, in hexadecimal. It is the name of the content's file. */
+/** SHA-256, in hexadecimal, of a file's bytes in one content coding. It is the name under which they are stored. */
 const Digest = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const Release = v.record(
   v.string(),

@@ -4,7 +4,7 @@ import type { ChannelState, PublishedVersion } from "../services/widget-registry
 
 interface TrustedPart {
   readonly trusted: readonly PublishedVersion[];
-  /** A channel whose version is not trusted serves the version before, or nothing. */
+  /** The channels to serve. A channel whose version is not trusted serves its previous version, or nothing. */
   readonly channels: readonly ChannelState[];
   readonly faults: readonly (Pick<PublishedVersion, "name" | "version"> & { readonly fault: string })[];
 }

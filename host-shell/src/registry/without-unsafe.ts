@@ -3,8 +3,8 @@ import { unsafeAmong } from "../services/widget-registry/security-floor.ts";
 import type { WidgetVersion } from "./widget-versions.ts";
 
 /**
- * Returns a function that marks versions withdrawn for security and lower versions, so that neither a range nor a
- * replay gives them to pages. Versions on channels stay, since a person chose them.
+ * Returns a function that marks unsafe versions: those withdrawn for security, and all lower versions. Neither a range
+ * nor a replay gives a marked version to pages. Versions on channels stay, since a person chose them.
  */
 export function withoutUnsafe(
   published: readonly WidgetVersion[],

@@ -46,7 +46,7 @@ export function closeData({ dataDir, uploadsDir }: Pick<Settings, "dataDir" | "u
   if (uploadsDir !== join(dataDir, "uploads")) close({ setting: "UPLOADS_DIR", folder: uploadsDir }, ofUploads);
 }
 
-/** Logs a warning if others could open the folder itself. If they could not, they could not open its files either. */
+/** Logs a warning if other users could open the folder. Otherwise, its files were closed to them, too. */
 function warnOf(opened: readonly ClosedEntry[], { setting, folder }: Folder, log: Logger): void {
   const top = opened.find(({ path }) => path === "");
   if (!top) return;

@@ -94,8 +94,8 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
       onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     }),
   );
-  // Runs after the database is opened: WIDGETS_DIR is usually in DATA_DIR, and the errors of the database name
-  // DATA_DIR.
+  // Runs after the database is opened. WIDGETS_DIR is usually in DATA_DIR, and an error of the database names DATA_DIR
+  // as the cause.
   prepareWidgetsDir(settings.widgetsDir);
   const closing = new AbortController();
   const addressOf = createClientAddress(settings.trustedProxies, {
@@ -114,7 +114,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   if (database.shared) {
     const others = { tables: database.tables, keys, adminToken: token, log };
     await waitForDatabase(() => checkShared(settings, others)).catch(async (error: unknown) => {
-      // If the note of this server remained, other servers would take this server for a running one.
+      // If the database still contained the note of this server, other servers would consider this server as running.
       await database.close();
       folder?.release();
       throw error;

@@ -142,7 +142,7 @@ export async function listen(appFor: (port: number) => App, options: ListenOptio
   };
 }
 
-/** Answers from memory, if possible. After an error the routes are called, which report it. */
+/** Answers from memory, if possible. After an error, the request is passed to the routes, which report the error. */
 function answeredAtOnce(
   { answerCached }: Pick<App, "answerCached">,
   incoming: IncomingMessage,

@@ -26,7 +26,7 @@ export interface ContentPorts {
   readonly signInPaths: SignInPaths;
   /** Prices and rules of memberships. If `undefined`, nobody can join. */
   readonly membership: MembershipFile | undefined;
-  /** Finds organisations, by which the price of a membership elsewhere is known. */
+  /** Finds the organisations with the prices of their memberships. */
   readonly findOrganisations: FindOrganisations;
   /** Finds questions about work, by the name of their set. */
   readonly findQuestionSet: FindQuestionSet;
@@ -34,7 +34,7 @@ export interface ContentPorts {
   readonly findWidgetLayout: FindWidgetLayout;
   /** The products that members can add to their membership. */
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
-  /** The source itself, if it has work to start or to sweep. */
+  /** The work of the content source that has to be started or swept; empty if the source has no such work. */
   readonly capability: Capability;
 }
 

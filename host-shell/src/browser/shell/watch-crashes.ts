@@ -19,7 +19,7 @@ interface Watch {
   readonly onUnclear: () => void;
 }
 
-/** The milliseconds after an event in a widget within which a rejection without a stack is attributed to the widget. */
+/** A rejection without a stack is attributed to a widget for this number of milliseconds after an event in it. */
 const touchedLately = 1_000;
 
 /**

@@ -8,7 +8,7 @@ export type CvInspection =
   | { readonly kind: "accepted"; readonly pages: number; readonly words: number; readonly language: CvLanguage }
   | { readonly kind: "refused"; readonly errorKey: CvErrorKey };
 
-/** A file, and who sent it: the files of one sender leave lanes to the files of others. */
+/** A file and its sender. If there are several lanes, the files of one sender do not occupy all of them. */
 interface SentFile {
   readonly bytes: Uint8Array;
   readonly sender?: string | undefined;

@@ -25,9 +25,9 @@ export interface RemovedJob {
 
 export type JobChange = JobRecord | RemovedJob;
 
-/** Reads the jobs for an index that is built from the table and follows it. */
+/** Reads the jobs for an index that is built from the table of jobs and follows the changes of the table. */
 export interface JobFeed {
-  /** The id of the jobs of one database, which is renewed from time to time. An index with another id is invalid. */
+  /** The id of the jobs in one database. The id is renewed from time to time; an index with another id is invalid. */
   readonly storeId: () => Promise<string>;
   /**
    * The next changes after a revision, at most `limit`, in the order of their revisions. Revision 0 returns the first

@@ -8,8 +8,8 @@ import { canonicalPath } from "../http/canonical-path.ts";
 
 interface Options {
   /**
-   * Resolves with an attachment of the page at a path; with `undefined` if the page has no such one, or if the visitor
-   * may not see the page.
+   * Resolves with an attachment of the page at a path; with `undefined` if the page has no attachment of this name, or
+   * if the visitor may not see the page.
    */
   readonly find: (c: Context<ApiEnv>, request: { readonly path: string; readonly name: string }) => Promise<Found>;
   readonly thumbnails: VideoThumbnails;
@@ -55,7 +55,7 @@ function answerPicture(c: Context, { type, bytes }: Picture, shared: string): Re
   });
 }
 
-/** A transparent picture: browsers draw the picture of an error answer, too, instead of a mark for a broken one. */
+/** A transparent picture: browsers draw it even from an error answer, instead of the mark for a broken picture. */
 function answerEmptyPicture(c: Context): Response {
   return c.body('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>', 404, {
     "content-type": "image/svg+xml",

@@ -77,7 +77,7 @@ const byComponent = new Map(blocks.map((block) => [block.component, block]));
 /** The component names that an editor can choose, with their aliases. */
 export const componentNames: readonly string[] = [...byComponent.keys(), ...aliasNames].toSorted();
 
-/** A block, and the rendering as the block reads it, but under the component name that the CMS has. */
+/** A block, and its rendering: converted for the block, but with the component name that the CMS uses. */
 export interface FoundBlock {
   readonly block: Block;
   readonly rendering: Rendering;

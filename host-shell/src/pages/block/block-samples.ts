@@ -5,7 +5,7 @@ import type { Rendering } from "../content/layout-service-data.ts";
  */
 export type BlockSamples = Readonly<Record<string, SampleRendering>>;
 
-/** A rendering without a uid, which it gets where it is drawn. */
+/** A rendering without a uid. The sample gets a uid where it is drawn: see `withUid`. */
 export interface SampleRendering extends Omit<Rendering, "uid" | "placeholders"> {
   readonly placeholders?: Readonly<Record<string, readonly SampleRendering[]>>;
 }

@@ -59,7 +59,7 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly attachments?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly Attachment[];
   /** Mistakes, for editors, of a block that visitors do see. */
   readonly notes?: (fields: v.InferOutput<TSchema>) => readonly string[];
-  /** For editors: how visitors see the block, and why. They are not mistakes. */
+  /** For editors: how visitors see the block, and why. Unlike `notes`, these texts are not about mistakes. */
   readonly explanations?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
   /** Only for blocks that look different at different times: the next change. */
   readonly changesAt?: (view: PageView) => number | undefined;

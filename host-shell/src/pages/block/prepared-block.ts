@@ -83,14 +83,14 @@ export interface SoundBlock {
   readonly attachments: readonly Attachment[];
   /** Mistakes, for editors, of a block that visitors do see. */
   readonly notes: readonly string[];
-  /** For editors: how visitors see the block, and why. They are not mistakes. */
+  /** For editors: how visitors see the block, and why. Unlike `notes`, these texts are not about mistakes. */
   readonly explanations: readonly string[];
-  /** The blocks inside the block, by placeholder. A placeholder that has none is in the map with an empty list. */
+  /** The blocks inside the block, by placeholder. The map has an empty list for a placeholder without blocks. */
   readonly children: ReadonlyMap<string, readonly PreparedBlock[]>;
   readonly load: ((context: LoadContext) => Promise<unknown>) | undefined;
   /**
-   * A name for the data that the block loads, only for data that has blocks. A block that is inside another block with
-   * the same source is a cycle.
+   * A name for the data that the block loads; `undefined` if the data contains no blocks. A block that is inside
+   * another block with the same source is a cycle.
    */
   readonly source: string | undefined;
   /** Renderings in the loaded data, by placeholder, which the block shows in addition to its children. */

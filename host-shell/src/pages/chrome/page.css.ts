@@ -90,7 +90,7 @@ export const block = style({
   },
 });
 
-/** For short texts: balances the lines, so that no single word is left on the last. */
+/** For short texts: balances the lines, so that the last line is not a single word. */
 export const evenLines = style({ overflowWrap: "anywhere", textWrap: "balance" });
 
 export const wideScreen = "screen and (min-width: 62em)";

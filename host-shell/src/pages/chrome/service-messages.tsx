@@ -9,7 +9,7 @@ interface ServiceMessagesProps {
   readonly closeLabel: string;
 }
 
-/** The current messages of the site. A script lets visitors close a message, and remembers that. */
+/** The current messages of the site. A script lets visitors close messages, and remembers the closed ones. */
 export function ServiceMessages({ messages, closeLabel }: ServiceMessagesProps) {
   return messages.map(({ id, text }) => (
     <div key={id} className={styles.message} data-service-message={id}>

@@ -9,7 +9,7 @@ import * as styles from "./session-timeout.css.ts";
 
 const [titleId, textId] = ["session-timeout-title", "session-timeout-text"];
 
-/** The session warning, closed. A script opens it for signed-in members who do not use the page. */
+/** The closed dialog of the session warning. A script opens it for signed-in members who do not use the page. */
 export function SessionTimeout({
   title,
   text,

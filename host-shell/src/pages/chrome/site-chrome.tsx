@@ -6,11 +6,12 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /**
- * The drawn headers and footers of each site, by the values that they depend on. A new object for a site gets new ones.
+ * The drawn headers and footers of each site, by the values that they depend on. If the content source returns a new
+ * `Site` object, its headers and footers are drawn again.
  */
 const drawn = new WeakMap<Site, Map<string, string>>();
 
-/** The most headers and footers of a site that are kept. Only messages of past service windows can lead to more. */
+/** The largest number of headers and footers kept for a site. Only messages of past service windows can exceed it. */
 const kept = 50;
 
 /** Replaced by the path of the page in a header that all pages share. No path contains this control character. */

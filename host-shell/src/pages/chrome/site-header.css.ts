@@ -117,7 +117,7 @@ export const item = style({
   "@media": { [roomy]: { selectors: { "& + &": { borderTop: 0 } } } },
 });
 
-/** Hidden if scripts run, since they show the account. */
+/** Hidden if scripts run, since the scripts show the account. */
 export const accountItem = style([item, { selectors: { "html[data-scripted] &": { display: "none" } } }]);
 
 export const link = style({

@@ -52,7 +52,7 @@ export interface ContentSource {
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
   /** Resolves with a page that has only the shared parts of the site, for built-in pages. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;
-  /** Resolves with the known pages of a site, for breadcrumbs, the sitemap and the widgets on them. */
+  /** Resolves with the known pages of a site. Breadcrumbs, the sitemap and the search for widgets on pages use them. */
   readonly listPages: (site: string) => Promise<readonly ListedPage[]>;
   readonly findStaticPage: (request: {
     readonly site: string;

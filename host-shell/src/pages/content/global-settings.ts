@@ -161,7 +161,7 @@ export const GlobalSettings = v.strictObject({
     leftText: textOr("Du bliver logget ud {tid}."),
     minutesText: textOr("om {minutter} minutter"),
     lastMinuteText: textOr("om under et minut"),
-    /** Used instead of `leftText` if a renewal cannot postpone the end. */
+    /** Used instead of `leftText` if a renewal cannot postpone the end of the session. */
     finalText: textOr("Du bliver logget ud {tid}, også selv om du fornyr. Gem det, du er i gang med."),
     problemText: textOr("Vi kunne ikke forny din session. Tjek, at du har forbindelse til internettet, og prøv igen."),
     /** Shown on the next page to a member who was signed out because the dialog was not answered. */

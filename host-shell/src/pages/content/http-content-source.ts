@@ -36,7 +36,7 @@ export interface HttpContent extends Required<Pick<Capability, "start" | "stop" 
   readonly refresh: () => Promise<void>;
 }
 
-/** The most refreshes at the same time that requests of visitors start. Further pages wait for the next round. */
+/** The most refreshes that run at the same time for requests of visitors. Further pages wait for the next round. */
 const mostRefreshes = 8;
 
 /**
@@ -97,7 +97,7 @@ export async function openHttpContent({
     if (failure) throw failure;
     if (madeUp.isMissing(keyOf(site.name, path))) return undefined;
     const isLikely = await likely(site, path);
-    // Refuses a path with a dot, which no page has.
+    // Refuses a path with a dot, since no page has such a path.
     if (!isLikely && path.includes(".")) return undefined;
     if (!isLikely && !madeUp.take()) {
       const lastFailure = calls.lastFailure();

@@ -36,7 +36,7 @@ export function splitMetadata(text: string): { readonly text: string; readonly m
   return { text: inside, metadata: JSON.parse(decodeURIComponent(metadata)) as unknown };
 }
 
-/** Scripts contain data, and the editor ignores templates, so both are skipped. */
+/** Parts of markup. Scripts and templates get no chromes: scripts contain data, and the editor ignores templates. */
 const parts = /<(script|template)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g;
 
 /** Turns the marks in drawn markup into the chromes of fields. Where chromes are not allowed, only the text remains. */

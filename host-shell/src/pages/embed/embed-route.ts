@@ -10,7 +10,7 @@ interface Options {
   readonly hasWidget: (name: string, version: string) => boolean;
   readonly tools: Pick<WidgetTools, "find">;
   readonly hasPage: (path: string) => Promise<boolean>;
-  /** Answers with a page that other origins may show in a frame, if `isForAll`. */
+  /** Answers with a page. If `isForAll`, the allowed origins may show the page in a frame. */
   readonly answer: (c: Context, content: BuiltInContent, isForAll: boolean) => Promise<Response>;
   readonly notFound: (c: Context) => Promise<Response>;
 }

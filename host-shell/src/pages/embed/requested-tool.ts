@@ -11,7 +11,7 @@ export function requestedTool(name: string, query: URLSearchParams): PlacedWidge
     version: query.get("data-widget-version") || "stable",
     load: "eager",
     fallback: query.get("data-widget-fallback") === "none" ? "none" : "message",
-    // The first frame takes its texts from the props, and its style sheets choose by attributes.
+    // The texts of the first frame come from the props; its style sheets select elements by the attributes.
     props: Object.fromEntries(props),
     attributes: Object.fromEntries(props.map(([, value, attribute]) => [attribute, value])),
   };

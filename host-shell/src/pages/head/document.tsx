@@ -14,7 +14,7 @@ export interface BlockAssets {
 export interface SiteAssets {
   /** Style sheets of every page, in order. */
   readonly styles: readonly string[];
-  /** Style sheets and scripts that are linked only on pages with a block, by the name of its folder. */
+  /** Style sheets and scripts that are linked only on pages with a certain block, by the name of the block's folder. */
   readonly blocks: Readonly<Record<string, BlockAssets>>;
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];

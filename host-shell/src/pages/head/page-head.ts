@@ -25,7 +25,7 @@ export const PageHeadFields = v.object({
   /** The name of the page in breadcrumbs and menus. */
   navigationTitle: optionalText,
   robots: optional(Robots),
-  /** Another address of which this page is a copy. */
+  /** The address of the original, if this page is a copy of another page. */
   canonicalUrl: optional(linkAddressField),
   /** The picture for links that people share; 1200x630 suits most services. */
   ogImage: optionalImage,
@@ -55,7 +55,7 @@ export interface PageHead {
   readonly contentTypes: readonly HeadTag[];
 }
 
-/** `name` is the name of the route. It is the title of a page that has none. */
+/** `name` is the name of the route. A page without a title of its own has this name as its title. */
 export function headOf(fields: PageHeadFields, name: string): PageHead {
   return {
     title: fields.metaTitle ?? fields.navigationTitle ?? name,

@@ -85,8 +85,8 @@ interface Asked {
 }
 
 /**
- * Reads the few headers that matter, since `incoming.headers` makes an object of all. Returns `undefined` for a request
- * with a body or with one of these headers twice.
+ * Reads only the headers that matter here, since `incoming.headers` makes an object of all headers. Returns `undefined`
+ * for a request with a body or with one of these headers twice.
  */
 function askedIn(rawHeaders: readonly string[]): Asked | undefined {
   const asked: Asked = {};

@@ -30,7 +30,7 @@ const datePlaceholder = "{dato}";
 
 /**
  * Returns the messages for a membership at a time. Members of both the union and the unemployment fund get the messages
- * of both if no group is for them.
+ * of the union and of the fund if no group is for both.
  */
 export function notificationsFor(
   groups: NotificationGroups,

@@ -2,7 +2,7 @@ import type { PanelRow } from "./panel-row.ts";
 
 const drawn = new WeakMap<Element, string>();
 
-/** Draws rows into a `<dl>`. Equal rows are not drawn again, so that a developer can select their text. */
+/** Draws rows into a `<dl>`. Unchanged rows are not drawn again, so that a developer can select their text. */
 export function drawRows(list: HTMLElement, rows: readonly PanelRow[]): void {
   rows.forEach((row, index) => {
     const key = JSON.stringify(row);

@@ -8,7 +8,7 @@ const summaryHeight = rems(2.75);
 /** The greatest height of the open panel. */
 const openHeight = `min(60dvh, ${rems(39)})`;
 
-// The height of the panel, from which elements at the end of a page and focused elements keep clear.
+// The room that the panel takes. The end of the page and focused elements keep clear of it.
 const panelRoom = createVar();
 globalStyle("html:has([data-session-debug])", {
   vars: { [panelRoom]: `calc(${summaryHeight} + 2 * ${space.s})` },
@@ -19,7 +19,7 @@ globalStyle("html:has([data-session-debug] > [open])", {
 });
 globalStyle("body:has(> [data-session-debug])", { paddingBlockEnd: panelRoom });
 
-/** Drawn below the question about cookies. */
+/** The panel is in a layer below the question about cookies. */
 export const panel = style({
   position: "fixed",
   zIndex: 700,

@@ -14,7 +14,7 @@ import { watchWidgets, widgetRows } from "./widget-rows.ts";
 
 const changed: typeof memberSessionChanged = "member-session:changed";
 
-/** Fills the debug panel while it is open. A closed panel only counts renewals. Returns a function that stops it. */
+/** Fills the debug panel while it is open, and counts renewals all the time. Returns a function that stops both. */
 export function enhanceSessionDebug(panel: HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

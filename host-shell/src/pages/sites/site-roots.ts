@@ -22,7 +22,7 @@ export function siteRootsOf(product: string): readonly SiteRoot[] {
 
 export const selfServiceRoot = "/selvbetjening";
 
-/** Returns the site of a path: the longest root that is a prefix of it in whole segments. */
+/** Returns the site of a path: the site with the longest root that is a prefix of the path in whole segments. */
 export function siteAt<TSite extends { readonly root: string }>(
   sites: readonly TSite[],
   path: string,

@@ -6,7 +6,7 @@ import type { SiteFiles } from "./site-files.ts";
 import type { SiteRoot } from "./site-roots.ts";
 
 /**
- * A site with everything that all its pages share. A content source returns the same object while nothing of it changes.
+ * A site with everything that all its pages share. A content source returns the same object until a part of it changes.
  */
 export interface Site extends SiteRoot {
   readonly language: string;
@@ -14,7 +14,7 @@ export interface Site extends SiteRoot {
   readonly title: string;
   /** Id of the tag manager that loads with the visitor's consent. */
   readonly tagManagerId: string | undefined;
-  /** The number that leads from this site have as their `source`. */
+  /** The value of `source` in leads that are sent from this site. */
   readonly leadSource: 0 | 2;
   /**
    * Where "Log ind" leads, and the page of a member after signing out. `undefined`: "Log ind" starts the sign-in

@@ -1,10 +1,10 @@
 import type { WidgetStatus } from "./widget-status.ts";
 
-/** One kind of trouble that an operator or an editor must end. */
+/** One kind of problem that an operator or an editor must solve. */
 export interface ActionNeeded {
-  /** Number and trouble: "2 sider er holdt op med at vise et værktøj". */
+  /** The number and the problem: "2 sider er holdt op med at vise et værktøj". */
   readonly summary: string;
-  /** The widgets with this trouble. `count` is `undefined` if the trouble is the widget's own. */
+  /** The widgets with this problem. `count` is the number of pages with it; `undefined` if the widget itself fails. */
   readonly widgets: readonly {
     readonly title: string;
     readonly href: string;

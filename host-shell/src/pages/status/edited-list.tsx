@@ -5,7 +5,7 @@ import type { WidgetStatus } from "./widget-status.ts";
 
 const shown = 10;
 
-/** Published pages where `data-widget-editing` was left. Renders nothing for an empty list. */
+/** Published pages that still have `data-widget-editing`. Renders nothing for an empty list. */
 export function EditedList({ id, pages }: { readonly id: string; readonly pages: WidgetStatus["edited"] }) {
   const more = pages.length - shown;
   if (pages.length === 0) return null;

@@ -46,7 +46,7 @@ function Events({ events }: { readonly events: readonly RegistryEvent[] }) {
 }
 
 function WhyDone({ event: { action, reason, failures } }: { readonly event: RegistryEvent }) {
-  // The sentence about the end of a canary contains its reason.
+  // The sentence of an `end` event already contains the reason.
   if (reason === null || action === "end") return null;
   if (action === "heal") return <HealingReason text={reason} failures={failures ?? undefined} />;
   if (action === "withdraw" || action === "revoke-key") return <Reason label="Begrundelse" text={reason} />;

@@ -30,7 +30,7 @@ export interface FactSources {
 /** Milliseconds during which requests share one answer. */
 const sharedFor = 1_000;
 
-/** Returns a reader of the data of the status page, which reads at most once a second. */
+/** Returns a reader of the data of the status page. The reader reads the sources at most once a second. */
 export function createFactReader(sources: FactSources, now: () => Date = () => new Date()) {
   const isSigned = rememberingVerifier();
   let last: { readonly at: number; readonly facts: Promise<RegistryFacts> } | undefined;

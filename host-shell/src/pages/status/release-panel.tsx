@@ -14,7 +14,7 @@ type ComparedMetric = ReleaseState["metrics"][number];
 
 const steps = [1, 10, 50, 100];
 
-/** A gradual release: its steps, why it is where it is, and both versions side by side, as a chart and as a table. */
+/** A gradual release: its steps, the reason for its state, and both versions compared in a chart and in a table. */
 export function ReleasePanel({ id, release }: ReleasePanelProps) {
   const { version, stable, visits, metrics } = release;
   return (

@@ -20,7 +20,7 @@ export function valueOf(metric: ComparedMetric["metric"], { visits, bad, p75 }: 
   return danish.failureShare({ mounted: visits - bad, failed: bad, milliseconds: 0 });
 }
 
-/** Where a release is, why, and what comes next. */
+/** The state of a release, the reason for the state, and the next step. */
 export function releaseSentence(release: ReleaseState): string {
   const { version, stable, state, share, waiting } = release;
   const reach = `${danishNumber(share)} % af de besøgende får ${version}.`;

@@ -13,7 +13,7 @@ export interface StatusSources extends FactSources {
   readonly now?: () => Date;
 }
 
-/** `/widgets`: the status of the widgets, for the teams that build them. A token in its form shows names and reasons. */
+/** `/widgets`: widget status for the teams that build widgets. With a token in its form, it shows names and reasons. */
 export function statusPage({ isHolder, now, ...sources }: StatusSources): BuiltInPage {
   const readFacts = createFactReader(sources, now);
 

@@ -24,12 +24,12 @@ export interface RegistryFacts {
   readonly events: readonly RegistryEvent[];
   /** The counts of at least the last day. */
   readonly minutes: readonly MinuteCounts[];
-  /** Reports from pages of unknown origins, which decide nothing: the loads of the last day, and the origins. */
+  /** Reports from pages of unknown origins: loads of the last day, and origins. No decision depends on them. */
   readonly elsewhere: {
     readonly loads: readonly LoadsElsewhere[];
     readonly placeholders: readonly PlaceholdersElsewhere[];
   };
-  /** Published pages where `data-widget-editing` was left, the latest report first. */
+  /** Published pages that still have `data-widget-editing`, the latest report first. */
   readonly edited: readonly EditedPage[];
   readonly stopped: readonly StoppedPage[];
   /** Why a published version is not served, by `name@version`: the fault of its signature, or its changed and missing files. */
@@ -68,7 +68,7 @@ export interface VersionStatus {
     | undefined;
   /** Why this server does not serve the version. */
   readonly unserved?: UnservedBecause | undefined;
-  /** The figures for which the registry withdrew the version, if they were stored. */
+  /** The figures because of which the registry withdrew the version, if they were stored. */
   readonly failures?: FailureFigures | undefined;
   readonly hour: Figures;
   readonly day: Figures;
@@ -82,7 +82,7 @@ export type Health = "good" | "warn" | "bad" | "quiet";
 
 export interface WidgetStatus {
   readonly name: string;
-  /** The Danish title of its profile; the name if it has none. */
+  /** The Danish title in the profile of the widget; the name of the widget if there is no profile. */
   readonly title: string;
   readonly health: Health;
   readonly channels: readonly ChannelStatus[];
@@ -98,7 +98,7 @@ export interface WidgetStatus {
   readonly day: Period;
   /** Reports of pages of unknown origins in the last day, and these origins. */
   readonly elsewhere: Pick<LoadsElsewhere, "mounted" | "failed"> & { readonly origins: readonly string[] };
-  /** Published pages where `data-widget-editing` was left, each once. */
+  /** Published pages that still have `data-widget-editing`, each once. */
   readonly edited: readonly Pick<EditedPage, "page" | "seenAt">[];
   /** Pages that used to report the widget. */
   readonly stopped: readonly Pick<StoppedPage, "page" | "lastDay" | "days">[];

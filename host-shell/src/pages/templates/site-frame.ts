@@ -4,7 +4,7 @@ import { type Frame, mainOf } from "./template.ts";
 export function siteFrame(frame: Frame<unknown>, before = ""): string {
   const { skipLink, siteHeader, siteFooter, sessionTimeout, slot } = frame;
   return [
-    // This placeholder has the question about cookies. It comes first, so that it is first for the keyboard, too.
+    // This placeholder has the question about cookies. It is first in the document, so that the Tab key begins there.
     slot("headless-header"),
     skipLink,
     siteHeader,

@@ -20,7 +20,7 @@ export interface Template<TData = unknown> {
   readonly name: string;
   /** The name of the template's folder, which may have a style sheet. */
   readonly folder: string;
-  /** The robots tag of its pages that have none of their own. */
+  /** The robots tag of the pages that have this template and no robots tag of their own. */
   readonly robots: "index, follow" | "noindex";
   /** The page's own fields in addition to those of its head. The blocks of the page get the result. */
   readonly fields: v.GenericSchema<unknown, TData>;

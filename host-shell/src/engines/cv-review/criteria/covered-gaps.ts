@@ -17,7 +17,7 @@ export function studiesIn(cv: CvStructure): readonly Study[] {
   );
 }
 
-/** The text for a timeline without gaps. It names the studies and leaves between two roles that are not adjacent. */
+/** The text for a timeline without gaps. It names the studies and periods of leave between two roles. */
 export function withoutGaps(cv: CvStructure, spans: readonly RoleSpan[]): string {
   const isLeave = ({ label, text }: RoleSpan): boolean =>
     cv.breaks.some((leave) => leave.period?.text === text && (leave.label === label || leave.label === ""));
@@ -25,7 +25,7 @@ export function withoutGaps(cv: CvStructure, spans: readonly RoleSpan[]): string
     spans.filter((own) => !isLeave(own)),
     [],
   );
-  // Studies explain only gaps that leave does not: a course in the years of leave may have been taken during a role.
+  // Studies count only for gaps without leave: a course in the years of leave may have been taken during a role.
   const open = findGaps(spans, []);
   const fills = (own: MonthSpan, gaps: typeof pauses): boolean =>
     gaps.some(({ before, after }) => own.first < after.first && own.last > before.last);

@@ -91,7 +91,7 @@ function endedBefore(cv: CvStructure, spans: readonly RoleSpan[], now: number): 
   return isLong && goesOn !== true && cv.hasAllRoles && latest.certain ? latest : undefined;
 }
 
-/** A row outside the roles with a period between two roles, as the CV writes it. */
+/** The text of a row outside the roles whose period fills time between two roles. */
 function seenBetween(cv: CvStructure, { before, after }: Gap): string | undefined {
   const experience = new Set(rowsNamed(cv.sections, "experience"));
   return cv.rows.find((row) => {

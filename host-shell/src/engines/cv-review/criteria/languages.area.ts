@@ -117,7 +117,8 @@ const languageLevels = defineCriterion({
 });
 
 /**
- * Whether the languages without a level are alone on their rows, and no row below these languages may state a level.
+ * Whether each language without a level is alone on its row and is followed by a row with a language or by no row. Any
+ * other row may state the level.
  */
 function standAlone(cv: CvStructure, languages: readonly LanguageSkill[]): boolean {
   const rows = rowsNamed(cv.sections, "languages");

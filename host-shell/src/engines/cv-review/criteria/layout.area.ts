@@ -16,7 +16,7 @@ import { capital, counted, listed, percentOf, quoted, quotedList, written } from
 import { fontName } from "./font-name.ts";
 import { fontFamily, line, section } from "./nouns.ts";
 
-/** The smallest readable type, in points: slightly below the limit of nine, which scaled pages rarely have exactly. */
+/** The smallest readable type, in points. Slightly below nine, since the sizes on scaled pages are seldom exact. */
 const smallest = 8.9;
 const mostFamilies = 3;
 const longestParagraph = 60;

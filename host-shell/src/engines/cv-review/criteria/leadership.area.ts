@@ -131,8 +131,8 @@ function verdictOn(cv: CvStructure, led: readonly LedRole[], recent: readonly Le
 }
 
 /**
- * A row outside the roles and the profile that states the number of people led or a budget. A functional CV has it
- * among the competencies.
+ * A row outside the roles and the profile that states the number of people led or a budget. A functional CV has such a
+ * row among the competencies.
  */
 function scopeElsewhere({ sections, document: { language } }: CvStructure): string | undefined {
   const own: ReadonlySet<SectionName> = new Set([

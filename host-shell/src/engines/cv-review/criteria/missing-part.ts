@@ -64,7 +64,7 @@ export function partNotFound(cv: CvStructure, part: AreaPart): string | ReviewTe
   return `Vi fandt overskriften ${quoted(section.heading ?? "")}, men kunne ikke ${what} under den.`;
 }
 
-/** Whether a section has another topic as well, which was read: "Uddannelser og efteruddannelse". */
+/** Whether the text of a section may be about another of its topics: "Uddannelser og efteruddannelse". */
 function isShared({ name, rows }: CvSection): boolean {
   return rows.length > 0 && (name?.names.length ?? 0) > 1;
 }

@@ -1,7 +1,7 @@
 import { anyOf } from "../../phrase-matcher/compile-phrases.ts";
 import { danishParties, englishParties } from "../phrases/parties.phrases.ts";
 
-/** The party, but not the labour market or a department of labour. */
+/** The Labour party. The pattern excludes the labour market and departments of labour. */
 const labour = String.raw`labour(?! (?:market|union|relations|law|inspect\p{L}*|court|force|standards|department|ministry|and))`;
 const english = `(?:danish |denmark['’]s )?(?:${anyOf(englishParties)}|${labour})`;
 /** Words of everyday English: parties only with an article and without a noun after them. */

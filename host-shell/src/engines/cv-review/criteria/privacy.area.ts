@@ -55,7 +55,7 @@ function mayBeOther(parts: readonly CprPart<CvLine>[]): boolean {
   return ofOtherThing.test(before) || (year > bornLatest && year < bornEarliest && !/cpr|person/iu.test(before));
 }
 
-/** The number of characters in which a number and the words before it are quoted. */
+/** The most characters in the quotation of a number and the words before it. */
 const wordsBefore = 40;
 
 const ofOtherThing =

@@ -155,7 +155,7 @@ const family: readonly RegExp[] = [
 ];
 
 const origin: readonly RegExp[] = [
-  // The point of the abbreviation "f." keeps it apart from the first letter of a name.
+  // The abbreviation "f." must have its full stop, so that the first letter of a name does not match.
   /(?<!\p{L})(?:født|born|f\.)\s?(?:(?:den|d\.|i|in|on)\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)[./ -]\s?)?(?:(?:19|20)\d\d|(?<=[./-]\s?)\d\d)(?!\d)/iu,
   /^(?:fødselsdato|fødselsdag|fødselsår|født|alder|date of birth|born|age)\s*[:|]\s*\S.*/iu,
   /^(?:nationalitet|statsborgerskab|nationality|citizenship)\s*[:|]\s*\S.*/iu,

@@ -50,8 +50,8 @@ const evidence: Partial<Record<SectionName, Evidence>> = {
 };
 
 /**
- * A date alone on a row outside roles and education, as the third column of a table that was read column by column. It
- * may be the year of an entry that has no year.
+ * A date alone on a row outside roles and education, for example in the third column of a table that was read column by
+ * column. The date may be the year of an entry that has no year.
  */
 export function looseDate({ sections }: CvStructure): string | undefined {
   const isDate = ({ text }: CvRow): boolean => findDates(text).length === 1 && countWords(withoutDates(text)) === 0;
@@ -124,7 +124,7 @@ function roleElsewhere({ sections }: CvStructure): CvRow | undefined {
     .find(({ text }) => findPeriod(text)?.range && namesRole(text));
 }
 
-/** The rows of sections whose topic is unknown, and those at the top if there are too many for contact details. */
+/** The rows of sections with an unknown topic. Rows at the top count too if they are too many for contact details. */
 function unclaimedRows({ sections }: CvStructure): readonly CvRow[] {
   const head = sections.head.length > mostHeadRows ? sections.head : [];
   return [...head, ...sections.list.flatMap((section) => (section.name === undefined ? section.rows : []))];

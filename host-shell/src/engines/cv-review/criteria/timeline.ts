@@ -25,7 +25,7 @@ export interface Gap {
 /** The months of the longest gap that needs no explanation. */
 export const longestUnexplained = 6;
 
-/** Time that another activity than a role explains. */
+/** A span of time that an activity other than a role explains. */
 export interface MonthSpan {
   readonly first: number;
   readonly last: number;

@@ -1,16 +1,17 @@
 import { maskCpr } from "../../../privacy/cpr.ts";
 import type { CvFacts, RoleFacts } from "./cv-facts.ts";
 
-/** The most characters of a fact. `name` is for titles, employers, skills and other short ones. */
+/** The most characters of a fact. `name` is for titles, employers, skills and other short facts. */
 export const mostCharacters = { name: 200, text: 6_000 };
 /** The most entries of each list. */
 export const mostEntries = { roles: 40, skills: 200, languages: 30, education: 50, courses: 100 };
 
-/** The characters masked beyond the limit: more than a CPR number has, so that the cut leaves no part of a number. */
+/** The characters masked beyond the limit. A CPR number has fewer, so the cut leaves no part of a CPR number. */
 const allowance = 64;
 
 /**
- * Shortens the facts to the lengths that their users rely on. Only a CV that was not written for people exceeds them.
+ * Shortens the facts to the lengths on which other code relies. Only a CV that was not written for people exceeds these
+ * lengths.
  */
 export function boundedFacts({ profile, roles, skills, languages, education, courses, ...rest }: CvFacts): CvFacts {
   return {

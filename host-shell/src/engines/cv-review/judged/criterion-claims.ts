@@ -9,7 +9,7 @@ const fewestNumbers = 0.3;
 
 type Problem = (facts: Facts) => boolean;
 
-/** Whether a CV has the problem that a criterion looks for, where the facts state it. */
+/** Whether a CV has the problem that a criterion looks for. Only for criteria that the facts decide. */
 const problems: Readonly<Partial<Record<CriterionId, Problem>>> = {
   email: ({ person }) => !person.email,
   "phone-number": ({ person }) => !person.phone,

@@ -10,7 +10,7 @@ export interface JudgedArea {
   readonly area: AreaKey;
   readonly said: "warns" | "passes" | "unsure";
   readonly truth: boolean | "unsure";
-  /** The sentence at the top. `isTrue` is absent if it states no fact. */
+  /** The sentence at the top. `isTrue` is absent if the sentence states no fact. */
   readonly summary: { readonly text: string; readonly isTrue?: boolean };
   /** The criteria that warn. */
   readonly warnings: readonly CriterionId[];

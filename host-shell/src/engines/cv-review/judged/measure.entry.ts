@@ -1,4 +1,4 @@
-/** Reviews the PDFs of a folder that have a truth file, and sends what the reviews say and what is true, for the bench. */
+/** Reviews the PDFs of a folder that have a truth file, and sends the results with the truth to the bench. */
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { DraftArea } from "../criteria/draft-area.ts";

@@ -12,8 +12,8 @@ function numberOf(word: string): number {
 }
 
 /**
- * The number in a text that is the group of a pattern; `undefined` if the pattern does not match or the group is
- * another word.
+ * The number that the group of a pattern matches in a text. `undefined` if the pattern does not match, or if the group
+ * matches a word that is not a number.
  */
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const word = pattern.exec(text)?.[1];
@@ -79,7 +79,7 @@ const claims: Readonly<Partial<Record<AreaKey, Claim>>> = {
     const named = /^Dit CV nævner (.+)\.$/u.exec(text)?.[1]?.split(/, | og /u) ?? [];
     return named.length === 0 ? undefined : named.length <= languages.length;
   },
-  // The review may divide the same list into up to two items more or fewer.
+  // The review may find up to two items more or fewer, since it may divide the same list differently.
   competencies: counts(({ competencies }) => competencies, 2),
   it: (text, { it, competencies }) => {
     if (isAbsence(text)) return it.length === 0;

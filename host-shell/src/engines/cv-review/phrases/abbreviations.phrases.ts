@@ -1,4 +1,4 @@
-/** Abbreviations that end in a full stop, which ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 export const abbreviations: readonly string[] = [
   "mio",
   "mia",

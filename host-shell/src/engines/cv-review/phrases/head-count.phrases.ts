@@ -71,7 +71,7 @@ export const notModifiers: readonly string[] = [
   "year[s]",
 ];
 
-/** Words for leading after which a number counts people even without a word for them: "ledede 12". */
+/** Words for leading. A number after them counts people, even if no word for people follows: "ledede 12". */
 export const beforeHeadCount: readonly string[] = [
   "ledede",
   "leder[_af|_for]",
@@ -100,7 +100,7 @@ export const beforeHeadCount: readonly string[] = [
 /** Words for a group of people: "leder et team på 12". */
 export const groups: readonly string[] = ["team", "teams", "afdeling", "gruppe", "stab", "group", "department", "unit"];
 
-/** Beginnings of words and signs after a number that counts no people: "ledede 12 %". */
+/** Beginnings of words and signs that show that the number before them does not count people: "ledede 12 %". */
 export const otherUnits: readonly string[] = [
   "%",
   "procent",

@@ -22,7 +22,7 @@ export const danishParties: readonly string[] = [
   "dsu",
 ];
 
-/** The same in English, and the best-known parties elsewhere. */
+/** The parties of Denmark in English, and the best-known parties elsewhere. */
 export const englishParties: readonly string[] = [
   "(conservative|danish|socialist) people['|’]s[ party]",
   "(labour|conservative|liberal|social liberal|social democratic|christian democratic|green|republican|democratic|left|socialist|communist) party[ of denmark]",

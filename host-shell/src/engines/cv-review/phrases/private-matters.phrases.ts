@@ -213,7 +213,7 @@ export const candidacies: readonly string[] = [
   "elected for",
 ];
 
-/** A part of a party that a post belongs to: "formand for bestyrelsen i Venstre". */
+/** Words for a body of a party, between a post and the name of the party: "formand for bestyrelsen i Venstre". */
 export const partOfParty: readonly string[] = [
   "bestyrelsen_(for|i|af)",
   "[the_|a_][local_|regional_](board|branch|chapter|section|association)_(of|in|for)",

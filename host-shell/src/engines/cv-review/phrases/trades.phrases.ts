@@ -75,7 +75,7 @@ export const danishTrades: readonly string[] = [
   "partnere",
 ];
 
-/** The same in English. */
+/** English plurals that name people by their trade. */
 export const englishTrades: readonly string[] = [
   "controllers",
   "accountants",

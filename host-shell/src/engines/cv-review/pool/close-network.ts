@@ -40,7 +40,7 @@ function refuse(): never {
   throw new Error("A process that reads CVs has no network.");
 }
 
-/** Replaces functions; absent ones are left out. */
+/** Replaces functions of `owner` with a function that throws. Names that `owner` does not have are skipped. */
 function close(owner: object, names: readonly string[]): void {
   for (const name of names) {
     if (!(name in owner)) continue;
@@ -56,7 +56,7 @@ function namesIn(owner: object): readonly string[] {
   );
 }
 
-/** The prototype of the handle below a socket that is not connected. */
+/** The prototype of the native handle of a socket that is not connected. */
 function handleOf(options: { readonly pipe?: boolean }): object {
   const socket = new tls.TLSSocket(undefined as never, options as never);
   const { _parent } = fieldsOf(Object(fieldsOf(socket)["_handle"]));

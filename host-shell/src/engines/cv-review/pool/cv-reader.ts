@@ -119,7 +119,7 @@ export class CvReader {
     this.#done = 0;
   }
 
-  /** Replaces a process that ends between two tasks, but not one that never started, which would end again. */
+  /** Replaces a process that ends between two tasks, unless it never started: a new one would not start either. */
   #watched(process: ReadingProcess): ReadingProcess {
     process.child.once("exit", () => {
       if (process !== this.#process || this.#isBusy || this.#isClosed || process.state !== "ready") return;

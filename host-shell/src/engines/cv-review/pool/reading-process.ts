@@ -4,7 +4,7 @@ import { type TaskMessage, type TaskRequest, limitSignal } from "./messages.ts";
 import type { ReaderUser } from "./reader-user.ts";
 import { readingRights } from "./reading-rights.ts";
 
-/** The result of a task whose process ended, because it exceeded a limit or by an error. */
+/** The result of a task whose process ended because of an error or because it exceeded a limit. */
 export const lost = Symbol("lost");
 
 /** Another program ended the process during a task: for example the kernel, when memory runs out. */

@@ -11,7 +11,7 @@ export function readingRights(entry: URL): readonly string[] {
     "--permission",
     "--allow-addons",
     "--allow-worker",
-    // Hides a warning that the two flags above are dangerous; `dropRights` gives them up.
+    // Hides a warning that the two rights allowed above are dangerous; `dropRights` gives up these rights.
     "--disable-warning=SecurityWarning",
     // The permission model does not cover SQLite, which writes databases anywhere.
     "--no-experimental-sqlite",

@@ -16,8 +16,8 @@ export function needsActualText({ glyphs, marked }: PageMarks): boolean {
 }
 
 /**
- * The glyphs of a page, with unreadable marked content replaced by the letters that the file states for it. The file
- * states them in `texts`, which has one text for each marked content, and in the structure of the document.
+ * The glyphs of a page, with unreadable marked content replaced by the letters that the file states for it. These
+ * letters come from `texts`, which has one text for each marked content, and from the structure of the document.
  */
 export function withActualText(
   { glyphs, marked }: PageMarks,
@@ -40,7 +40,7 @@ export function withActualText(
   return [...replaced, ...glyphs.slice(done)].map((glyph, order) => ({ ...glyph, order }));
 }
 
-/** Returns a test for a range of these glyphs: whether it has a glyph that cannot be read. */
+/** Returns a function that tests whether a range of these glyphs has a glyph that cannot be read. */
 function unreadableIn(glyphs: readonly Glyph[]): (part: Pick<MarkedContent, "from" | "to">) => boolean {
   const before = [0];
   for (const { text, face } of glyphs) {

@@ -6,8 +6,8 @@ const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}\u0132\u0133\u
 const expert = /[\uf730-\uf739\uf761-\uf77a\uf7e0-\uf7f6\uf7f8-\uf7fe]/g;
 
 /**
- * The same letters in their usual form: ligatures, full-width letters and mathematical letters are replaced by plain
- * ones, and an accent follows its letter.
+ * The letters of a text in their usual form: ligatures, full-width letters and mathematical letters are replaced by
+ * plain letters, and an accent follows its letter.
  */
 export function plainLetters(text: string): string {
   return text

@@ -79,7 +79,7 @@ function markOf({ text }: Ink): string | undefined {
   return marks.get(text) ?? (/^\p{Mn}$/u.test(text) ? text : undefined);
 }
 
-/** The letter with the accent if the accent is drawn over its middle; else `undefined`. */
+/** The letter with the accent if the accent is drawn over the middle of the letter; otherwise `undefined`. */
 function withAccent(letter: Ink, accent: Ink): string | undefined {
   const mark = markOf(accent) ?? "";
   if (!/^\p{L}$/u.test(letter.text) || letter.turn !== accent.turn || !isOver(letter, accent, mark)) return undefined;

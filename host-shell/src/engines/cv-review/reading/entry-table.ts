@@ -73,7 +73,7 @@ interface EntryColumns {
   readonly text: number;
 }
 
-/** Text of one column begins at one place, give or take this number of points. */
+/** The texts of one column begin at the same place, with a tolerance of this number of points. */
 const aligned = 3;
 /**
  * The narrowest gap before a column, in ems, in a file that draws its cells one after another: as narrow as a blank.
@@ -157,7 +157,7 @@ function cellStartsOf({ glyphs }: GlyphRow): readonly number[] {
   });
 }
 
-/** The first of the places that have the most others within `aligned` points; `undefined` if fewer than three agree. */
+/** The first place with the most places within `aligned` points around it; `undefined` if fewer than three agree. */
 function mostCommon(places: readonly number[]): number | undefined {
   const sorted = places.toSorted((a, b) => a - b);
   const counts = new Map<number, number>();

@@ -16,7 +16,7 @@ export interface FieldAnnotation {
   readonly options?: readonly { readonly exportValue?: unknown; readonly displayValue?: unknown }[];
 }
 
-/** The most fields of a page, and the most characters of a value. A form with more is not that of a CV. */
+/** The most fields of a page, and the most characters of a value. A form that exceeds them is not that of a CV. */
 const mostFields = 300;
 const mostCharacters = 10_000;
 const largest = 12;

@@ -13,8 +13,8 @@ export interface Gutter {
 }
 
 /**
- * In the choice of a gutter, one row that crosses it outweighs this number of rows that do not: at most 4 % of the rows
- * may cross it.
+ * When a gutter is chosen, one row that crosses it outweighs this number of rows that do not cross it. This means that
+ * at most 4 % of the rows may cross the gutter.
  */
 const penalty = 24;
 const binCount = 400;
@@ -72,7 +72,7 @@ export function inkStretchesOf(row: GlyphRow, gap = 0.5): readonly InkStretch[] 
   return stretchesOf(row, (glyph, space) => space >= glyph.size * gap);
 }
 
-/** Splits a row at gaps of half an em, and at narrower ones before a left edge. */
+/** Splits a row at gaps of half an em, and at narrower gaps before one of the left edges. */
 export function stretchesBetween(row: GlyphRow, edges: readonly number[]): readonly InkStretch[] {
   return stretchesOf(
     row,
@@ -96,7 +96,7 @@ function stretchesOf(row: GlyphRow, isGap: (glyph: Ink, space: number) => boolea
   return stretches;
 }
 
-/** A gap at a left edge that may separate columns, in ems: about the width of a blank. */
+/** The narrowest gap that may separate columns at a left edge, in ems: about the width of a blank. */
 const narrowGap = 0.2;
 const fewestAtEdge = 6;
 const fewestLeading = 4;

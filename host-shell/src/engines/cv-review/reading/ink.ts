@@ -7,7 +7,7 @@ export interface Ink extends Glyph {
   readonly afterBlank: boolean;
 }
 
-/** Removes the blanks and marks the glyph after each blank. An icon that a font maps to a letter is a blank, too. */
+/** Removes the blanks and marks the glyph after each blank. An icon that a font maps to a letter counts as a blank. */
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   const wordy = familiesOfWords(glyphs);
   const drawn = glyphs.map((glyph) => {

@@ -13,7 +13,7 @@ export function isFieldLabel(text: string): boolean {
   return labelsOfFields.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
-/** The longest first, since one label may begin with another. */
+/** The labels of several words, the longest first, since a label may begin with a shorter label. */
 const longLabels = fieldLabels.filter((label) => label.includes(" ")).toSorted((a, b) => b.length - a.length);
 
 /**

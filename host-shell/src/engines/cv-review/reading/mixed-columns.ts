@@ -24,8 +24,8 @@ export function isScrambled(glyphs: readonly Ink[], gutter: Gutter): boolean {
 }
 
 /**
- * Whether the row at which the text enters a column is neither its first row nor a heading. `size` is the font size of
- * most text.
+ * Whether the text enters a column at a row that is neither the first row of the column nor a heading. `size` is the
+ * font size of most text.
  */
 function beginsWithin(glyphs: readonly Ink[], sides: readonly boolean[], index: number, size: number): boolean {
   const first = glyphs[index];

@@ -6,7 +6,7 @@ import type { Glyph, MarkedContent, PageMarks } from "./page-marks.ts";
 import { type Pen, type PenFont, penAt, type Shown, write } from "./pen.ts";
 import { withTextState } from "./text-state.ts";
 
-/** The most small shapes that are kept. A page with more is a picture and not a list. */
+/** The most small shapes that are kept. More small shapes on a page are a picture and not list marks. */
 const maxDots = 500;
 
 /** The drawing operators of a page in pdf.js, and their arguments at the same indexes. */

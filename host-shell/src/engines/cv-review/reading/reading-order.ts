@@ -47,7 +47,7 @@ export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before
   const marginColumn = goesOn ? before.column : gutter && marginColumnIn(rows, gutter);
   if (gutter === undefined || marginColumn !== undefined) {
     const blocks = blocksOf(gutter && marginColumn ? withWholeMargin(rows, gutter, marginColumn) : rows);
-    // With several blocks, the margin ends above the sections that are side by side below it.
+    // The blocks after the first are sections side by side, so only the first block can have the margin.
     const labelsEnd = blocks.length > 1 ? labelsEndIn(blocks[0]?.rows ?? [], pageWidth) : marginColumn && gutter?.right;
     const margin = gutter && marginColumn && { gutter, column: marginColumn };
     return { ...oneColumn(rows), blocks, labelsEnd, margin };

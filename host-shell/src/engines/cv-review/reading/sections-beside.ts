@@ -120,8 +120,8 @@ function hasTextBelow([head, next]: readonly GlyphRow[]): boolean {
 }
 
 /**
- * The position between two headings that most of the rows below leave free. The headings do not show it, since they may
- * be centred above their columns.
+ * The position between two headings that most of the rows below leave free. The places of the headings do not show this
+ * position, since headings may be centred above their columns.
  */
 function cutBetween(from: number, to: number, below: readonly GlyphRow[]): number {
   const stretches = below.map((row) => inkStretchesOf(row));

@@ -43,7 +43,7 @@ export function withSettledLabels(rows: readonly GlyphRow[], gutter: Gutter): re
     .map(({ y, glyphs }) => ({ y, glyphs: [...(settled.get(y) ?? []), ...glyphs] }));
 }
 
-/** The distance at which nearly all labels have a row. If several distances fit, the shortest. */
+/** The distance at which nearly all labels have a row; the shortest distance if several fit. */
 function commonDistance(labels: readonly (readonly number[])[]): number | undefined {
   if (labels.length < fewestLabels) return undefined;
   const at = (distance: number): number =>

@@ -16,8 +16,8 @@ const blankWithMark = 0.08;
 /** The narrowest gap between words, in ems, if no blank is drawn in it. */
 const blankWithoutMark = 0.18;
 /**
- * The narrowest gap between words, in ems, in a justified line with narrow gaps, in which letters touch and no other
- * gap is nearly as wide.
+ * The narrowest gap between words, in ems, in a justified line with narrow gaps. The letters of such a line touch, and
+ * no gap within a word is nearly as wide.
  */
 const pressedBlank = 0.12;
 const touching = 0.06;

@@ -64,7 +64,7 @@ function dividedByGaps(row: CvRow): CvRow {
 /** "Office: Excel, Teams" */
 const label = /^[^:,]{2,40}:\s+\S/u;
 
-/** Splits before a row of a table: it does not continue the row above, even if that row reaches the edge. */
+/** Splits a block before table rows. A table row does not continue the row above, even if that row reaches the edge. */
 function splitAtTableRows(block: CvBlock): readonly CvBlock[] {
   const parts: CvRow[][] = [];
   for (const row of block.rows) {

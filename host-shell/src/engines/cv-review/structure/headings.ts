@@ -140,7 +140,7 @@ function marginHeadingsIn(rows: readonly CvRow[], body: BodyLook): ReadonlyMap<n
   return new Map([...aligned, ...alike]);
 }
 
-/** Adds rows that look like the headings found but whose words are not in the list. */
+/** Adds rows that look like the headings found but have words that are not in the list. */
 function withSiblings(
   rows: readonly CvRow[],
   headings: ReadonlyMap<number, FoundHeading>,
@@ -168,7 +168,7 @@ function withSiblings(
     alike.flatMap(([index, row]) => (periodsBelow.get(index) === 0 ? [row] : [])),
   );
   const siblings = alike.filter(([, { gapAbove }]) => gapAbove === undefined || gapAbove >= apart);
-  // A row with exactly one period below it is probably the title of a role. Sections have none or several.
+  // A row with exactly one period below it is probably the title of a role. A section has no period or several periods.
   const entries = siblings.filter(([index]) => periodsBelow.get(index) === 1).length;
   const begins = new Set([...headings.keys(), ...siblings.map(([index]) => index)]);
   const bare = siblings.filter(([index]) => begins.has(index + 1)).length;

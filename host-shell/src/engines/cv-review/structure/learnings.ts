@@ -88,8 +88,8 @@ export function learningsOf(
 }
 
 /**
- * Splits a row such as "PRINCE2 (2018) CCNA (2012)" in a list with several columns, in which most rows have an entry in
- * each cell.
+ * Splits the rows of a list with several columns, such as "PRINCE2 (2018) CCNA (2012)", into their cells. Applies only
+ * if most cells have a date, and no cell contains only a year.
  */
 function dividedEntries(rows: readonly CvRow[]): readonly CvRow[] {
   const cells = rows.flatMap((row) => row.cells ?? []);
@@ -130,7 +130,7 @@ function beginsEntry(
   return names && openNames;
 }
 
-/** Whether a course is on the line of its year, so that a course on the next line is another entry. */
+/** Whether a course follows its year on the same line, so that a course on the next line is another entry. */
 function isWhole(open: readonly string[]): boolean {
   return open.some((line) => {
     const found = findPeriod(line);
@@ -186,7 +186,7 @@ function withoutPeriod(text: string, { index, length }: FoundPeriod): string {
   return /^\s*(?:[.,;|)]|$)/u.test(behind) ? `${plain.trimEnd()}${behind}` : text;
 }
 
-/** "Aarhus Universitet (forventet afsluttet 2027)" -> "Aarhus Universitet": removes remarks about the end. */
+/** "Aarhus Universitet (forventet afsluttet 2027)" -> "Aarhus Universitet": removes dates that have a remark. */
 function withoutRemarks(text: string): string {
   return findDates(text).reduceRight((rest, { index, text: date }) => {
     const found = remark.exec(rest.slice(0, index));

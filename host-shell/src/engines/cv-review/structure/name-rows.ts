@@ -61,7 +61,10 @@ export function continuesName(before: CvRow | undefined, row: CvRow | undefined,
   return before.bold && row.bold && countWords(row.text) <= 12 && runsOn(before, row, flow);
 }
 
-/** Whether a row goes on with the open end of the last cell of a table row: "Omsorg" below "2019 – nu | Centerchef for Sundhed og". */
+/**
+ * Whether a row continues the last cell of the table row above, which has an open end: "Omsorg" below
+ * "2019 – nu | Centerchef for Sundhed og".
+ */
 function continuesCell(before: CvRow, row: CvRow): boolean {
   return (
     endsOpen.test(before.text) &&

@@ -28,7 +28,7 @@ const parts: ReadonlySet<SectionName> = new Set([
 
 type ReadParts = Pick<CvStructure, "rows" | "sections" | "words" | "contact" | "legible" | "roles">;
 
-/** Why a document is not a CV, and the words that show it. */
+/** The sign that a document is not a CV, and the words in which the sign was seen. */
 export interface OtherDocument {
   /** `nothing`: no list of roles or education, and too few parts of a CV. */
   readonly sign: "record" | "article" | "title" | "times" | "posting" | "reader" | "nothing";
@@ -81,12 +81,12 @@ function authorIn({ rows, contact }: ReadParts): string | undefined {
     ?.text;
 }
 
-/** A document with this number of roles with title, employer and period is a CV, whatever else it contains. */
+/** A document with at least this number of complete roles (title, employer, period) is a CV, despite other contents. */
 const fewestRoles = 2;
 /** The title of a document is among this number of rows at its beginning. */
 const rowsOfTitle = 8;
 const otherTitle = new RegExp(`^${anyOf(otherDocuments)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
-/** The title of a document that lists employers or posts with years, and that is never a CV. */
+/** The title of a list of employers or posts with years. A document with such a title is never a CV. */
 const recordTitle = new RegExp(`^${anyOf(records)}${notBeforeLetter}(?![^.]*[.]$)`, "iu");
 const ofPosting = wholeWords([
   "tiltrædelse",
@@ -100,7 +100,7 @@ const ofPosting = wholeWords([
 const fewestTimes = 3;
 const timesOfDay =
   /^(?:kl\.\s*)?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?!\d|[./]\d)/iu;
-/** The least number of rows of a posting, or of words that address a reader. */
+/** The least number of signs of one kind: rows of a posting, words that address a reader, or quotations. */
 const fewestSigns = 2;
 /** Words that address a reader, as a posting does: "Du får ansvar for ...". */
 const toReader = wholeWords(["du", "dig", "din", "dit", "dine", "you", "your"], "giu");

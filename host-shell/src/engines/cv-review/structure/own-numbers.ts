@@ -118,7 +118,7 @@ export function tellsOwnNumber(text: string, language: CvLanguage): boolean {
   );
 }
 
-/** Whether the words before a number show that the person did or leads what is counted: "Åbnede", "Chef for". */
+/** Whether the words before a number show that what is counted is the person's own work: "Åbnede", "Chef for". */
 function isOwn(clause: string): boolean {
   return /^\s*\S+\s*$/u.test(clause) || responsible.test(clause);
 }

@@ -12,7 +12,7 @@ export interface ReadPeriod {
   readonly end: CvDate | "now";
 }
 
-/** The text in place of a period that cannot be read: "20xx - 2019", "marts - nu", "2021 - 2019". */
+/** A text that is meant as a period but cannot be read as one: "20xx - 2019", "marts - nu", "2021 - 2019". */
 export interface UnreadablePeriod {
   readonly kind: "unreadable";
   readonly text: string;
@@ -32,7 +32,10 @@ const now = String.raw`(?:nu(?:værende|v\.?)?|d\.?\s?d\.?|dags dato|dato|i dag|
 const dash = String.raw`\s*(?:[-‐‑‒–—―−→/]+>?(?:\s\/)?|\s(?:til(?: og med)?|to|until|till?|through)\s)\s*`;
 const betweenDates = new RegExp(`^${dash}$`, "iu");
 const thenNow = new RegExp(`^(?:${dash}|\\s+)${now}`, "iu");
-/** "2016 -", "2016-:" and "2016- Butikschef"; but in "2016 - Kursus" the dash separates year and name. */
+/**
+ * A dash after a date, without an end date: "2016 -", "2016-:", "2016- Butikschef". In "2016 - Kursus", the dash
+ * separates year and name.
+ */
 const thenNothing = /^(?:\s*[-‐‑‒–—―−→➔]\s*(?=$|[)\]|,:;·•])|[-‐‑‒–—―−](?=\s+\p{Lu}))/u;
 const sinceBefore = /(?<![\p{L}])(?:siden|since|fra|from)\s+$/iu;
 const shortYearAfter = /^\s?[-‐‑‒–—―−/]\s?(\d\d)(?![\d/.,%-])/u;
@@ -81,7 +84,7 @@ const shortDates = new RegExp(
   "iu",
 );
 
-/** "04.21 – 03.24", "1.4.21 – d.d.": dates with a dot and a short year, each of which alone may be an amount. */
+/** "04.21 – 03.24", "1.4.21 – d.d.": dates with dots and short years. A single date of this form may be an amount. */
 function findShortDates(text: string): FoundPeriod | undefined {
   const match = shortDates.exec(text);
   const { from = "", to } = match?.groups ?? {};

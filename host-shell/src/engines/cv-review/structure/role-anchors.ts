@@ -5,7 +5,7 @@ import { findPeriod, type FoundPeriod, isWithinPeriod, leftOpen } from "./period
 import { namedIn } from "./role-name.ts";
 import { countWords } from "./words.ts";
 
-/** A period in a position in which the period of a role may be. */
+/** A period that, by its position, may be the period of a role. */
 export interface Anchor {
   /** Index of the row with the period. */
   readonly at: number;

@@ -69,7 +69,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       isAsideOnly(rows[bodyFrom]?.text ?? "")
     )
       bodyFrom += 1;
-    // Without text in brackets: "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is not the period of a leave.
+    // Ignores text in brackets: "august 2017 – februar 2022 (barsel feb. – nov. 2018)" is a role, and not a leave.
     const beside = [...above, own]
       .map((text) => text.replaceAll(/\([^()]*\)/gu, ""))
       .filter((text) => /\p{L}/u.test(text));

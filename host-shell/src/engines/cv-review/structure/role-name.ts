@@ -142,7 +142,7 @@ function bestTitle(parts: readonly string[]): number | undefined {
   const titles = parts.map((part) => findTitleWord(part) !== undefined);
   const sure = parts.findIndex((part, index) => titles[index] && !looksLikeEmployer(part) && !namesPerson(part));
   if (sure >= 0) return sure;
-  // The title of a master craftsman is not in the lists. It is recognised by the person's name next to it.
+  // If only the name of a master craftsman's business has a title word, the title is another part, outside the lists.
   if (parts.length > 1 && parts.some(namesPerson)) return undefined;
   const any = titles.indexOf(true);
   const [only = ""] = parts;

@@ -44,8 +44,8 @@ export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[
 }
 
 /**
- * The role with the employer above it, if the role has no employer of its own and lies within the years of that
- * employer.
+ * Gives a role the employer above it if the role is within the years at that employer, and if the name of the role
+ * has no employer or only a department.
  */
 function atEmployer(role: CvRole, above: CvRole | undefined): CvRole {
   if (above === undefined || role.isBreak || !isWithinPeriod(role.period, above.period)) return role;

@@ -98,7 +98,10 @@ const pieceOfPeriod = new RegExp(
   "iu",
 );
 
-/** Joins the lines of each period that a narrow column divides. All its lines are pieces of dates, and together they are a range. */
+/**
+ * Joins the lines of each period that a narrow column divides. All lines of such a period are pieces of dates, and
+ * together they are a range.
+ */
 export function withStackedPeriods<Line extends CvLine>(lines: readonly Line[]): readonly Line[] {
   const whole: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {

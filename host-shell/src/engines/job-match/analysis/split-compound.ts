@@ -2,7 +2,7 @@ import { compoundEnds, compoundParts } from "./compound-parts.ts";
 import { danishStem } from "./danish-stemmer.ts";
 
 const shortestCompound = 7;
-/** The most letters of a word that is split. Longer texts are not words, and would take long. */
+/** The most letters of a word that is split. A longer text is not a word, and splitting it would take long. */
 const longestCompound = 32;
 const shortestPart = 3;
 const knownStems: ReadonlySet<string> = new Set([...compoundParts].map(danishStem));

@@ -14,14 +14,14 @@ export interface TextTerm {
 /** The share of a mention for a concept within a longer concept, and for the field of work of a concept. */
 const nestedShare = 0.5;
 const fieldShare = 0.5;
-/** The share of a mention for a title in prose, since half of these are titles of colleagues. */
+/** The share of a mention for a title in prose, since half of the titles in prose are those of colleagues. */
 const colleagueShare = 0.5;
 const without: ReadonlySet<string> = new Set(["uden", "ingen", "without", "no"]);
 
 /**
- * The terms of a text in their order, repeated as often as they occur. The words of a concept count as one term, that
- * of the concept. Leaves out negated concepts ("without …"), and concepts that are only part of the name of a tool
- * ("Power BI").
+ * The terms of a text in their order, repeated as often as they occur. All words of a concept together give one term,
+ * which is the term of the concept. Leaves out negated concepts ("without …"), and concepts that are only part of the
+ * name of a tool ("Power BI").
  */
 export function termsOfText(text: string, language: TextLanguage, isProse = false): readonly TextTerm[] {
   const tokens = tokensOf(text, language);

@@ -30,8 +30,8 @@ const levelNames: Readonly<Record<Level, string>> = {
 };
 
 /**
- * A Danish text for `CoreQualities` on why a job fits a CV. All its statements about the CV are in the CV. It leaves
- * out facts that the card of the job shows, such as the distance.
+ * A Danish text for `CoreQualities` on why a job fits a CV. The text says nothing about the person that is not in the
+ * CV. Facts on the card of the job, such as the distance, are left out.
  */
 export function explainMatch({ cv, job, query, idfs }: MatchToExplain): string {
   const impacts = impactsOf(job);

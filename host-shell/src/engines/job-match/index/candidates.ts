@@ -38,7 +38,9 @@ const raws = new Float64Array(mostJobsOfSegment);
 const sums = new Float64Array(mostJobsOfSegment);
 /** The impacts of one term in the candidates. */
 const impacts = new Uint8Array(mostJobsOfSegment);
-/** The place of each candidate among the jobs found first, and the impacts of each term in those jobs. */
+/**
+ * The place that each candidate had before `addOthers` removed any, and the impacts of each term by these places.
+ */
 const places = new Uint16Array(mostJobsOfSegment);
 let impactsByTerm = new Uint8Array(mostJobsOfSegment);
 const postings = new Postings();
@@ -65,7 +67,7 @@ export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], ba
   let others = bounded.slice(required);
   let count = findReaching(segment, bounded[required - 1]?.rest ?? 0, bar);
   if (count * others.length > postingsOfAll) {
-    // Adding up all terms is faster than looking the terms up for each job.
+    // With so many candidates, it is faster to add up the other terms for all jobs than to look them up per candidate.
     for (const term of others) addUp(segment, term);
     others = [];
     count = findReaching(segment, roundingError, bar);
@@ -118,7 +120,7 @@ function addUp(segment: Segment, { term, weight }: PresentTerm): void {
   }
 }
 
-/** Makes candidates of the jobs that would reach the bar with `rest` more. Returns the number of candidates. */
+/** Makes candidates of the jobs that may reach the bar if `rest` is added to their sums. Returns their number. */
 function findReaching(segment: Segment, rest: number, { leastRaw, mayFit }: Bar): number {
   const least = Math.max(0, leastRaw - rest);
   const { jobs: all } = segment;
@@ -134,8 +136,8 @@ function findReaching(segment: Segment, rest: number, { leastRaw, mayFit }: Bar)
 }
 
 /**
- * Adds the other terms to the candidates and keeps those that can still reach the bar. Returns the number of
- * candidates.
+ * Adds the other terms to the raw scores of the candidates, and keeps only candidates that can still reach the bar.
+ * Returns the number of candidates that are left.
  */
 function addOthers(
   segment: Segment,

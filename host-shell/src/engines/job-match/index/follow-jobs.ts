@@ -72,8 +72,8 @@ export async function followJobs(options: Options): Promise<void> {
 type BuildOptions = Pick<Options, "thread" | "opened" | "feed" | "ready"> & { readonly isStopped: () => boolean };
 
 /**
- * Brings an index from its snapshot, or from nothing, up to the revision that was the last one when the thread started.
- * Reads the jobs from the last change to the first, so that an unfinished index has the jobs that most searches find.
+ * Brings an index from its snapshot, or from nothing, up to the revision that was current when the thread started.
+ * Reads the latest changes first, so that even an unfinished index has the jobs that most searches find.
  * After a failure, `finish` continues where it stopped.
  */
 function createBuild({ thread, opened, feed, ready, isStopped }: BuildOptions) {

@@ -30,7 +30,7 @@ interface MemoryRankerOptions {
   readonly startThread?: StartIndexThread;
 }
 
-/** Ranks with an index in a thread, which follows the table of jobs. A thread that ends is started again. */
+/** Ranks with an index that is in a thread and follows the table of jobs. A thread that ends is started again. */
 export function createMemoryRanker({
   feed,
   folder,

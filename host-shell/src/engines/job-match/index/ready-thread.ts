@@ -29,7 +29,10 @@ export interface ReadyThread {
   /** Rejects waiting and later requests. */
   readonly close: () => void;
   readonly isReady: () => boolean;
-  /** Asks another thread once if the first one ends. Rejects with `JobsNotReady` or the reason of the signal. */
+  /**
+   * Asks the thread. If the thread ends before it answers, asks the next thread, once. Rejects with `JobsNotReady` or
+   * with the reason of the signal.
+   */
   readonly ask: <Name extends OperationName>(
     name: Name,
     input: OperationInput<Name>,

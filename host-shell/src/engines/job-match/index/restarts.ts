@@ -10,7 +10,10 @@ interface Restarts {
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** Runs a task and restarts it after failures: first at once, then after pauses that double while it fails early. */
+/**
+ * Runs a task and restarts it when it ends: first at once, then after pauses that double. After a long run, the next
+ * restart is at once again.
+ */
 export function createRestarts(task: () => Promise<void>, onFailure: (error: unknown) => void): Restarts {
   const stopped = Promise.withResolvers<void>();
   let isStopped = false;

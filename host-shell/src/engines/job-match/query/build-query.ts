@@ -33,8 +33,8 @@ const weights = {
 const halfLife = 5;
 const leaderLevel = 3;
 /**
- * Factors for the terms of leaders: of tools, and of skills and titles without a field. Leaders of all trades share
- * these terms, so that the terms say little about the trade.
+ * Factors that lower terms in the CVs of leaders: the terms of tools, and those of skills and titles without a field.
+ * Leaders of all trades share these terms, so that the terms say little about the trade.
  */
 const ofLeadersTool = 0.4;
 const ofLeadersSkill = 0.6;

@@ -10,7 +10,7 @@ const titleWeight = 3;
 const ofTitleWord = 0.6;
 const mentionWeight = 1;
 
-/** The terms of a CV without facts: those of short lines that read as titles, then the concepts in the text. */
+/** The terms of a CV without facts: first those of lines that look like titles, then the concepts in the text. */
 export function termsOfCvText({ text, language }: ReadCv): WeightedTerms {
   const lines = linesOf(text);
   const terms = new WeightedTerms();

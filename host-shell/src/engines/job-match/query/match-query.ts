@@ -1,8 +1,8 @@
 import type { Level } from "../analysis/analysed-posting.ts";
 
-/** The terms of a CV that jobs are found by. */
+/** The terms and the level of a CV. Jobs are found by the terms. */
 export interface MatchQuery {
-  /** At most 60, each once, as `analysePosting` writes them; `weight` is above 0. Empty if nothing was recognised. */
+  /** At most 60 different terms, written as by `analysePosting`; `weight` is above 0. Empty if none was recognised. */
   readonly terms: readonly { readonly term: string; readonly weight: number }[];
   readonly level: Level | undefined;
 }

@@ -20,18 +20,18 @@ const ofEducation = 0.8;
 const ofCourse = 0.3;
 /** The number of mentions in one text that gives half of its full weight. */
 const halfMentioned = 1;
-/** The amount of evidence that makes a trade half certain: that of a single employer. */
+/** The amount of evidence that makes a trade half certain: as much as a single employer gives. */
 const halfCertain = 1;
 /**
- * `named`: all titles name their trade, so that they find its jobs by themselves. `generic`: no title names a trade, so
- * the fields must find the jobs.
+ * `named`: all titles name a trade, so that the titles alone find the jobs of the trade. `generic`: no title names a
+ * trade, so that the fields must find the jobs.
  */
 const fieldWeight = { named: 1, generic: 4 };
 const leastWorth = { named: 0.8, generic: 0.3 };
 
 /**
  * Determines the trade by titles, employers, descriptions, the profile and education. Skills do not count: leaders have
- * the same skills in every trade, and a further skill must not lower the weight of another.
+ * the same skills in every trade, and an added skill must not lower the weight of other skills.
  */
 export function tradeOfPerson(facts: CvFacts, decays: readonly number[]): Trade {
   const evidence = new Map<string, number>();

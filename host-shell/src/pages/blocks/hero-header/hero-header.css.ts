@@ -28,7 +28,7 @@ export const words = style({
 });
 
 export const title = style({
-  // On phones as large as the longest line allows; from tablets on, the size of the type scale.
+  // On phones, the title is as large as its longest line allows. From tablets on, it has the size of the type scale.
   fontSize: `max(${size.hero}, min(13vw, ${rems(3.5)}))`,
 });
 

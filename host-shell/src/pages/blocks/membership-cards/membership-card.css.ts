@@ -7,7 +7,7 @@ import { sideBySide } from "./membership-cards.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-/** If cards are side by side, the parts of all of them share rows. */
+/** If cards are side by side, equal parts of the cards are in the same row of a grid. */
 export const card = style({
   position: "relative",
   overflowWrap: "anywhere",

@@ -14,7 +14,7 @@ export const words = style({ ...stacked, gap: space.s });
 
 export const overview = style({ "@media": { [sideBySide]: { display: "none" } } });
 
-/** Columns as wide as the names need, so that these are on one line where possible. */
+/** Columns as wide as the names need, so that each name is on one line where possible. */
 export const prices = style({
   listStyle: "none",
   display: "grid",

@@ -3,7 +3,7 @@ import type { MembershipCardTracked } from "./membership-cards.tracked.ts";
 import { askServerClock } from "./server-clock.ts";
 import { hoursIn, isOpenInUtc, minute } from "./utc-hours.ts";
 
-/** Updates the block's contact (phone number or link) while the page is open. Returns a function that stops it. */
+/** Updates the block's contact (phone number or link) while the page is open. Returns a function to stop updates. */
 export function keepContact(contact: HTMLElement): () => void {
   const week = hoursIn(contact.dataset["utcHours"] ?? "");
   let timer: ReturnType<typeof setTimeout>;

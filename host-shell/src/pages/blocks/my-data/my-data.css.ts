@@ -7,7 +7,7 @@ const { color, radius, space } = tokens;
 
 export const section = style([column, block, stacked, { gap: space.xl }]);
 
-/** Each part keeps a height of its own while its answer is awaited. */
+/** Each part has a minimum height, which also applies while the answer for the part is awaited. */
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, minHeight: rems(9) });
 
 export const list = style({

@@ -12,7 +12,8 @@ const letters: Readonly<Record<string, string>> = { æ: "ae", ø: "oe", å: "aa"
 const taken: ReadonlySet<string> = new Set([mainId, "menu", "account"]);
 
 /**
- * Gives each h2 of a sanitised text an id made of its words, and returns the list of them. Equal titles are numbered.
+ * Gives each h2 of a sanitised text an id made of its words. Returns the text and the list of its sections. The ids of
+ * equal titles are numbered.
  */
 export function contentsOf(html: string): { readonly html: string; readonly sections: readonly TextSection[] } {
   const sections: TextSection[] = [];
@@ -37,7 +38,7 @@ function slugOf(title: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Decodes these entities, since the sanitiser writes no others. */
+/** Decodes the four entities that the sanitiser writes. */
 function decoded(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot);/gu, (_entity, name: string) => entities[name] ?? "");
 }

@@ -6,7 +6,7 @@ import type { StaticPageItem } from "../../content/content-source.ts";
 import type { Rendering } from "../../content/layout-service-data.ts";
 import { optionalKey } from "../../content/fields/text.ts";
 
-/** Content that several pages share, by its key. Its headings are one level lower if one of them is a page's title. */
+/** Content that several pages share, by its key. If the content has an h1, all its headings get one level lower. */
 export const staticPage = defineBlock({
   name: "static-page",
   component: "StaticPage",

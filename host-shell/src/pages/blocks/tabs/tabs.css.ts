@@ -78,5 +78,5 @@ export const panel = style({
   },
 });
 
-/** Hidden while there are tabs, whose labels say the same. */
+/** Hidden while tabs are shown, since the label of a tab is the same text as the title of its panel. */
 export const panelTitle = style({ selectors: { [live]: { display: "none" } } });

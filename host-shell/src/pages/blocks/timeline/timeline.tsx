@@ -23,7 +23,7 @@ const card = {
   text: optionalRichText,
   expandText: optionalText,
   link: optionalLink,
-  /** The place of the card in the order. Cards without it keep the order of the list. */
+  /** The place of the card in the order. Cards without an index keep the order of the list. */
   index: optional(numberField),
   icon: iconField,
   /** The value "number" shows the place of the card in the order, even if the card has an icon. */

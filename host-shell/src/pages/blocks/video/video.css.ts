@@ -26,7 +26,7 @@ export const stage = style({
 
 const layer = style({ gridArea: "1 / 1", minWidth: 0, minHeight: 0 });
 
-/** Out of the flow, so that a picture of another shape does not change the room. */
+/** Out of the flow, so that a picture with another aspect ratio does not change the size of the stage. */
 export const poster = style({
   position: "absolute",
   inset: 0,

@@ -28,7 +28,7 @@ export interface KeptLayouts {
   readonly isFull: () => boolean;
   /** The paths to which kept pages have links. */
   readonly linked: () => ReadonlySet<string>;
-  /** A number that grows with each layout that is new, different or gone. */
+  /** A number that grows whenever a layout is added, changed or dropped. */
   readonly changes: () => number;
 }
 

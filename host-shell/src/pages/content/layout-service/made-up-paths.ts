@@ -18,7 +18,7 @@ export interface MadeUpPaths {
 }
 
 const mostMissing = 5_000;
-/** The allowance: the most requests at one time, and the number of requests that each minute adds again. */
+/** The allowance has at most `atOnce` requests; each minute adds `perMinute` requests again. */
 export const allowance = { atOnce: 60, perMinute: 60 };
 
 export function createMadeUpPaths({ lastsMs, clock }: Options): MadeUpPaths {

@@ -4,7 +4,7 @@ export async function readBodyUpTo(answer: Response, mostBytes: number): Promise
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The same for the bytes of a body. */
+/** Reads the bytes of a body. If there are more than `mostBytes`, stops reading and resolves with `undefined`. */
 export async function readBytesUpTo(answer: Response, mostBytes: number): Promise<Uint8Array | undefined> {
   if (Number(answer.headers.get("content-length")) > mostBytes) {
     await answer.body?.cancel();

@@ -30,7 +30,7 @@ interface Due {
 /** After this number of failures in a row, the layout service counts as unavailable, and the round ends. */
 const mostFailures = 3;
 
-/** Refreshes kept pages in the background, and finds pages to which they and the menus have links. */
+/** Refreshes kept pages in the background, and requests further pages to which kept pages and menus have links. */
 export function createRefreshRounds({ files, kept, madeUp, calls, maxAgeMs, clock }: Options): RefreshRounds {
   const betweenMs = Math.min(maxAgeMs / 4, 15_000);
   let timer: NodeJS.Timeout | undefined;

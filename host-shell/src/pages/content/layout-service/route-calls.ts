@@ -16,7 +16,7 @@ export interface RouteCalls {
    * good answer and resolves with `undefined`. Rejects with `LayoutServiceFailure`.
    */
   readonly ask: (site: Site, path: string, isForVisitor: boolean) => Promise<LayoutServiceData | undefined>;
-  /** Requests the editing view of a page, which is not kept. */
+  /** Requests the editing view of a page. The answer is not kept. */
   readonly askForEditing: (site: Site, path: string) => Promise<LayoutServiceData | undefined>;
   readonly running: () => number;
   /** Why the last call for a path failed; `undefined` if it succeeded, or if the path may be requested again. */

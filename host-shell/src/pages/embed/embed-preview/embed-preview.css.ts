@@ -7,5 +7,5 @@ export const page = style({ padding: space.m });
 
 export const place = style({ width: "100%", marginInline: "auto" });
 
-/** The sentence that explains the page in a window of its own. In a frame, the tool replaces the sentence. */
+/** The sentence that explains the page outside of a frame. In a frame, the tool replaces the sentence. */
 export const alone = style({ maxWidth: "38em", marginInline: "auto" });

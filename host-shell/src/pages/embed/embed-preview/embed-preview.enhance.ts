@@ -3,7 +3,7 @@ import { isPreviewMessage, type PreviewMessage, previewReady } from "./preview-m
 /** Attributes whose change needs a new placeholder element. */
 const ofVersion = ["data-widget", "data-widget-version"];
 
-/** Shows a tool with the choices that the studio around the frame sends. A window of its own shows no tool. */
+/** Shows a tool with the choices that the studio around the frame sends. Outside of a frame, the page shows no tool. */
 function showPreview(place: HTMLElement): void {
   let element: HTMLElement | undefined;
 

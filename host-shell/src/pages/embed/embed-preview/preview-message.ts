@@ -1,4 +1,4 @@
-/** The message of the studio about what a preview shows. */
+/** The message by which the studio sets what a preview shows. */
 export interface PreviewMessage {
   readonly type: "studio:show";
   /** The attributes of the placeholder, with its name. */

@@ -1,4 +1,4 @@
-/** The contrast of two colours by WCAG 2.2, from 1 to 21. Both are like `#b83a1e`. */
+/** The contrast of two colours by WCAG 2.2, from 1 to 21. Each colour has the form `#b83a1e`. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -9,7 +9,7 @@ interface Copying {
   readonly state: Element;
 }
 
-/** Copies code, and says so in the label and to screen readers. If that fails, the code is selected instead. */
+/** Copies code, and confirms it in the label and to screen readers. If copying fails, the code is selected instead. */
 export async function copyCode({ code, label, state }: Copying): Promise<void> {
   const isCopied = await copyText(code);
   // An empty text first, so that the same sentence is read out again.

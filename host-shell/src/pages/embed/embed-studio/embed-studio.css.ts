@@ -239,7 +239,7 @@ export const schemes = style({
   margin: 0,
 });
 
-/** As far from its controls as a `label`. */
+/** The distance of the legend from its controls is the same as that of a `label`. */
 export const legend = style({ padding: `0 0 ${space.xxs}`, fontSize: size.s, fontWeight: 620 });
 
 export const scheme = style({ display: "inline-flex", alignItems: "center", gap: space.xs, minHeight: rems(2.75) });

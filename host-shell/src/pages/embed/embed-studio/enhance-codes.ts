@@ -35,7 +35,7 @@ export function enhanceCodes(root: HTMLElement): StudioCodes {
     note.textContent = text;
     note.hidden = text === "";
   };
-  // A frame does not get the style sheet of the page.
+  // Hidden while the code of a frame is shown: a frame does not get the style sheet of the page.
   const showTheme = (): void => {
     const box = findPart('[data-code="tema"]', root);
     box.hidden = isFrameOpen || findPart("code", box).textContent === "";

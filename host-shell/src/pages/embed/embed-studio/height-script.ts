@@ -1,4 +1,4 @@
-/** The script with which a page gives each frame the height of its tool. `docs/embed.md` has the same. */
+/** The script with which a page gives each frame the height of its tool. `docs/embed.md` contains the same script. */
 export function heightScript(host: string): string {
   return `<script>
   addEventListener("message", function (event) {

@@ -1,4 +1,4 @@
-/** What the rule needs to know of a tool. */
+/** The data of a tool that decide whether a frame of another site can show it. */
 export interface FramedTool {
   readonly name: string;
   readonly profile?: { readonly audience?: "everyone" | "members" | "site" };

@@ -9,8 +9,8 @@ interface Resolved {
 const timeLimit = 10_000;
 
 /**
- * The tool that a channel, a range or an exact version gives; `undefined` if the host does not have it. Throws if it cannot
- * be read in time.
+ * The tool that a channel, a range or an exact version gives; `undefined` if the host does not have it. Throws if the
+ * tool cannot be read in time.
  */
 export async function readVersion(name: string, spec: string): Promise<EditorTool | undefined> {
   const address = new URL("/widgets/registry.json", location.href).href;
@@ -20,7 +20,7 @@ export async function readVersion(name: string, spec: string): Promise<EditorToo
   const widget = registry.widgets[name];
   const version = widget?.channels[spec] ?? spec;
   if (widget && version in widget.versions) return readTool(name, version, { widget, address, read });
-  // Ranges, and versions that the registry's document does not list.
+  // The server resolves ranges, and versions that the registry's document does not list.
   const resolving = new URL(`${name}/resolve/${encodeURIComponent(spec)}.json`, address).href;
   const answer = await fetch(resolving, { credentials: "omit", signal });
   if (answer.status === 404) return undefined;

@@ -59,7 +59,7 @@ export async function startStudio(root: HTMLElement): Promise<void> {
     timer = setTimeout(follow, restMs);
   };
 
-  /** The tool of a version, or of the recommended one if the host does not have it. */
+  /** The tool of a version. If the host does not have the version, the tool of the recommended version. */
   const readOrUsual = async (version: string) => {
     const read = await readVersion(name, version);
     return read ? { read, version } : { read: await readVersion(name, usual.version), version: usual.version };

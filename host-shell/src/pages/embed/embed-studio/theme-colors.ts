@@ -49,7 +49,7 @@ export function contrastWarnings(chosen: ChosenColors): readonly string[] {
         chosen[back.token] ?? back.standard[index],
       );
       if (contrast >= least) return [];
-      // Rounded down, so that a contrast that is too low never reads as the least one.
+      // Rounded down, so that a contrast that is too low is never shown as the required minimum.
       const shown = (Math.floor(contrast * 10) / 10).toLocaleString("da");
       return [
         `${problem} i ${scheme} udseende: kontrasten er ${shown}:1, og den skal være mindst ${least.toLocaleString("da")}:1.`,

@@ -11,7 +11,7 @@ interface CheckFormProps {
   readonly problem?: string | undefined;
   /** What the editor can send to those who run the server. */
   readonly message?: string | undefined;
-  /** Whether the form is the page's own subject, below its heading. */
+  /** Whether the heading of the page is also the heading of the form. Otherwise, the form has a heading of its own. */
   readonly isAlone?: boolean;
 }
 

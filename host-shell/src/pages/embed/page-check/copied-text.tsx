@@ -7,7 +7,7 @@ interface CopiedTextProps {
   readonly what: string;
 }
 
-/** A text to copy, with a button that does it by script. */
+/** A text, with a button that copies it by a script. */
 export function CopiedText({ text, what }: CopiedTextProps) {
   return (
     <div className={styles.codeBox} data-code>

@@ -81,7 +81,7 @@ export const code = style({
   hyphens: "manual",
 });
 
-/** Copies by a script, and is hidden without it. */
+/** The button that copies a text. It needs a script, and is hidden without scripts. */
 export const copy = style({
   display: "none",
   minHeight: rems(2.75),

@@ -2,7 +2,7 @@ import type { EmbedRules } from "../embed-rules.ts";
 import { frameExplanations } from "../frame-explanations.ts";
 import type { Grade } from "./grade-of.ts";
 
-/** What editors read about pasted markup: its grade, why it has it, and what visitors do not get. */
+/** What editors read about pasted markup: its grade, the reason for the grade, and what visitors do not get. */
 export function gradeExplanations(grade: Grade, rules: EmbedRules): readonly string[] {
   switch (grade.kind) {
     case "harmless":

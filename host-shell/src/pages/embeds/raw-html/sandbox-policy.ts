@@ -1,6 +1,8 @@
 import type { EmbedRules } from "../embed-rules.ts";
 
-/** What a sandboxed frame may do. Never `allow-same-origin`: it would have this server's cookies and storage. */
+/**
+ * What a sandboxed frame may do. Never `allow-same-origin`: with it, the frame has this server's cookies and storage.
+ */
 export const sandboxFlags = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /**

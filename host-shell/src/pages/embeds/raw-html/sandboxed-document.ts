@@ -9,7 +9,7 @@ const sendHeight =
   '{const s=()=>parent.postMessage({type:"widget:height",height:Math.ceil(document.documentElement.getBoundingClientRect().height)},"*");' +
   'addEventListener("DOMContentLoaded",()=>{s();new ResizeObserver(s).observe(document.documentElement)})}';
 
-/** Plain defaults. Pasted markup rarely knows dark colours. */
+/** Plain default styles. They are light, since pasted markup rarely has colours for a dark scheme. */
 const defaults = "html{color-scheme:light;background:#fff;font:1rem/1.6 system-ui,sans-serif}body{margin:0}";
 
 /** Only for the header: pasted styles and scripts do not reach into its shadow root. */

@@ -21,7 +21,7 @@ export interface PlatformVideo {
   readonly thumbnail: Thumbnail;
 }
 
-/** Finds the video that an address means; `undefined` if no platform is known for it. */
+/** Finds the video to which an address leads; `undefined` if the address is not of a known platform. */
 export function videoAt(
   address: string,
   { videoOrigins }: Pick<EmbedRules, "videoOrigins">,
@@ -76,7 +76,7 @@ function vimeo({ pathname, searchParams }: URL): PlatformVideo | undefined {
   };
 }
 
-/** A platform whose editors copy the address of the player, such as TwentyThree. */
+/** The video of a platform, such as TwentyThree, from which editors copy the address of the player. */
 function withOembed(url: URL): PlatformVideo {
   const player = new URL(url);
   player.searchParams.set("autoPlay", "1");

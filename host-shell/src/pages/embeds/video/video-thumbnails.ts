@@ -26,7 +26,7 @@ const minute = 60_000;
 const mostBytes = 2 ** 20;
 /** About 300 thumbnails. */
 const cacheBytes = 32 * 2 ** 20;
-/** The bytes that count for a missing thumbnail, so that the cache does not fill with missing ones without a limit. */
+/** The bytes that the cache counts for a missing thumbnail, so that it cannot keep missing ones without a limit. */
 const missingBytes = 500;
 const revision = "1";
 
@@ -65,14 +65,14 @@ async function picturesOf(thumbnail: Thumbnail, signal: AbortSignal): Promise<re
   const text = answer && (await readBodyUpTo(answer, mostBytes).catch(() => undefined));
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Oembed), text);
   const address = read.success ? read.output.thumbnail_url : undefined;
-  // The answer may only lead to the platform itself.
+  // The picture is requested only if its address has an origin of the platform.
   return address !== undefined && thumbnail.origins.includes(new URL(address).origin) ? [address] : [];
 }
 
 /** Resolves with a successful answer. No redirect is followed, since it could lead into our own network. */
 async function request(address: string, signal: AbortSignal): Promise<Response | undefined> {
   const answer = await fetch(address, { redirect: "error", signal, headers: { accept: "application/json, image/*" } })
-    // Not reached, or not in time.
+    // The platform is not reached, or does not answer in time.
     .catch(() => undefined);
   if (answer?.ok) return answer;
   await answer?.body?.cancel();

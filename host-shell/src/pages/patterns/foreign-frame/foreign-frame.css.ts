@@ -8,7 +8,7 @@ const inState = (state: string) => `[data-foreign-frame="${state}"] &`;
 
 export const place = style({ ...stacked, gap: space.s });
 
-/** Keeps the room of the frame in every state, so that nothing moves. Everything in it is in one cell. */
+/** Takes the room of the frame in every state, so that nothing moves. All contents of the box share one grid cell. */
 export const box = style({
   display: "none",
   position: "relative",

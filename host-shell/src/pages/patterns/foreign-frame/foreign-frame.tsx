@@ -10,7 +10,7 @@ const foreignFlags = "allow-scripts allow-same-origin allow-forms allow-popups a
 interface ForeignFrameProps {
   readonly title: string;
   readonly src: string;
-  /** The address of the link, if the one in the frame is not meant for people. */
+  /** The address of the link, if the address of the frame is not meant for people. */
   readonly page?: string | undefined;
   /** The height until the frame sends another one, in CSS pixels. */
   readonly height?: number | undefined;

@@ -22,7 +22,7 @@ export function isOpenAt(week: string, now: number): boolean {
   return time >= opening && time < closing;
 }
 
-/** Updates the state of the opening hours while the page is open. Returns a function that stops it. */
+/** Updates the state of the opening hours while the page is open. Returns a function that stops the updates. */
 export function keepOpeningHours(root: ParentNode): () => void {
   const states = root.querySelectorAll<HTMLElement>("[data-opening-hours]");
   const update = (): void => {

@@ -3,7 +3,7 @@
  */
 const pattern = /^(\+\d{1,3}[ ]?)?\d{2}([ .-]?\d{2}){3}$|^\+\d{6,14}$/;
 
-/** A phone number, as a link if the text is one. Any other text stays as it is written. */
+/** A text as a link if it is a phone number. Any other text stays as it is written. */
 export function Phone({ number, className }: { readonly number: string; readonly className?: string | undefined }) {
   const href = phoneHref(number);
   return href === undefined ? (

@@ -14,7 +14,7 @@ interface PictureProps {
   readonly image: Image;
   /** Another version of the picture, for narrow screens. */
   readonly narrow?: Image | undefined;
-  /** Decides the size if the CMS does not know it. */
+  /** Gives the proportions of the picture, and its size if the CMS does not know it. */
   readonly shape: PictureShape;
   /** Whether visitors see the picture without scrolling. */
   readonly isFirst: boolean;

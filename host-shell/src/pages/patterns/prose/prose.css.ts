@@ -32,7 +32,7 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBottom: `1px solid ${color.line}`,
   textAlign: "start",
   verticalAlign: "top",
-  // Words are not broken, since a column of a table is narrow enough without that.
+  // Words are not broken: line breaks between words make a column narrow enough.
   overflowWrap: "normal",
 });
 globalStyle(`${prose} thead th`, { borderBottomColor: color.edge });

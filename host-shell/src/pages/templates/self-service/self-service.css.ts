@@ -13,7 +13,7 @@ const beside = "screen and (min-width: 48em)";
  */
 const extraLarge = "screen and (min-width: 80em)";
 
-/** Widths of the sidebar and the page. No custom property, since a change of one restyles the whole page. */
+/** Widths of the sidebar and the page. A custom property for them would restyle the whole page when it changes. */
 const narrow = `${rems(4.5)} minmax(0, 1fr)`;
 const wide = `${rems(16)} minmax(0, 1fr)`;
 

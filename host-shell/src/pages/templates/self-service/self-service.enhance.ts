@@ -49,8 +49,8 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
 }
 
 /**
- * Leaves the page when the member has signed out in another tab, since it shows the member's data. Requests the page
- * again, which leads to the sign-in and back.
+ * Leaves the page when the member has signed out in another tab, since the page shows the member's data. `reload`
+ * requests the page again; the server then redirects to the sign-in, which leads back to the page.
  */
 export function leaveWhenSignedOut(reload: () => void): void {
   const look = () => {
@@ -62,7 +62,7 @@ export function leaveWhenSignedOut(reload: () => void): void {
   document.addEventListener("visibilitychange", look);
 }
 
-/** Closes the sidebar on a phone when the focus moves to the page that it covers. */
+/** Closes the sidebar on a phone when the focus moves to the page below the sidebar. */
 export function closeBehindFocus(sidebar: HTMLElement): void {
   sidebar.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !sidebar.contains(relatedTarget) && sidebar.matches(":popover-open"))
@@ -76,7 +76,7 @@ export function closeBehindFocus(sidebar: HTMLElement): void {
 export function enhanceBack(link: HTMLAnchorElement): void {
   link.addEventListener("click", (event) => {
     const { referrer } = document;
-    // Not to the pages of the sign-in, which have the same origin.
+    // The link does not lead to the pages of the sign-in, which have the same origin.
     const root = location.origin + link.dataset["back"];
     const isOurs = `${referrer}/`.startsWith(`${root}/`) || referrer.startsWith(`${root}?`);
     if (!isOurs || referrer === location.href || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey)

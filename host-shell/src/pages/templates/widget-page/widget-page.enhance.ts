@@ -6,7 +6,7 @@ function sendHeight({ body, head }: Document): void {
   body.style.minHeight = "0";
   new ResizeObserver(() => {
     const height = Math.ceil(body.getBoundingClientRect().height);
-    // To any origin: the height is public, and only allowed origins may frame the page.
+    // The message goes to any origin: the height is public, and only allowed origins may frame the page.
     window.parent.postMessage({ type: "widget:height", height }, "*");
   }).observe(body);
 }
