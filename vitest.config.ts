@@ -37,8 +37,8 @@ export default defineConfig({
           ...patient,
           name: "node",
           environment: "node",
-          // Starting a process and reading the same modules takes longer than most test files, so files share a
-          // process. They leave nothing for the next file.
+          // Test files share a process, since starting a process and reading the same modules takes longer than most
+          // test files. No file leaves state for the next file.
           isolate: false,
           include: [
             "{host-shell,shared-runtime,cms-snippets,e2e/checks,e2e/bench}/**/*.test.ts",

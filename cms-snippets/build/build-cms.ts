@@ -1,7 +1,7 @@
 /**
- * `npm run build:cms` writes the packages of CMSs to `cms-snippets/<cms>/dist` from the built widgets. Arguments are
- * names of CMSs, whose packages alone are then written. A CMS is a folder with `build/build-package.ts`, which exports
- * `buildPackage`.
+ * `npm run build:cms` writes the packages of CMSs to `cms-snippets/<cms>/dist` from the built widgets. With names of
+ * CMSs as arguments, it writes only the packages of these CMSs. A CMS is a folder with `build/build-package.ts`, which
+ * exports `buildPackage`.
  */
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,12 +1,12 @@
 import type { EditorProfile, EditorTool } from "../../shared-runtime/src/editors/editor-tool.ts";
 import { builtTools } from "../editors/build/shipped-tools.ts";
 
-/** A widget as a package contains it: in its state at the time of the release. Its picture is only on the host. */
+/** A widget in the version of the release, as packages contain it. The picture of the widget is only on the host. */
 export interface ShippedTool extends EditorTool {
   readonly profile: EditorProfile;
 }
 
-/** The built widgets by name. Throws if a widget has no profile. */
+/** The built widgets, sorted by name. Throws if a widget has no profile. */
 export function readShippedTools(): readonly ShippedTool[] {
   return builtTools().map(({ profile, ...tool }) => {
     if (!profile) throw new Error(`The widget ${tool.name} has no profile.`);

@@ -24,7 +24,7 @@ async function readCarried() {
   return { container, parts: parts.filter(({ everywhere }) => everywhere) };
 }
 
-/** The name that is in place of the table of the carried parts until the other code is minified. */
+/** The name in the code that the table of the carried parts replaces after the other code is minified. */
 const carriedTable = "__CARRIED_PARTS__";
 
 /**

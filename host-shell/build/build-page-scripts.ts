@@ -72,7 +72,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
     return chunk;
   };
   const page = entryOf("page").fileName;
-  /** The file of a script, after its imports that not every page has. So a page requests all files at once. */
+  /** The file of a script, after its imports except those of every page. So a page requests all files at once. */
   const filesOf = (name: string): readonly string[] => {
     const { imports, fileName } = entryOf(name);
     return [...imports.filter((file) => file !== page), fileName];
@@ -90,7 +90,8 @@ export async function buildPageScripts(home: string, directory: string): Promise
       .map(({ name }) => [name, scriptsOf(part, name)] as const),
   );
   return {
-    // A classic script, since modules wait for the whole document. The wrapper keeps its names out of the global scope.
+    // `beforeFirstPaint` is a classic script, since modules wait for the whole document. The wrapper keeps the names of
+    // this script out of the global scope.
     scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page },
     sessionDebug: sessionDebug.fileName,
     blocks: new Map(folders),

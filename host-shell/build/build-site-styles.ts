@@ -13,7 +13,7 @@ export interface SiteStyles {
   readonly sessionDebug: readonly string[];
   /** Sheets that only built-in pages have, in addition. */
   readonly builtInPages: readonly string[];
-  /** Sheets by the folder of a block, a template or a page of the studio, in order: the sheets of patterns come before its own. */
+  /** Sheets by the folder of a block, a template or a page of the studio. The sheets of patterns come first. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ export interface SiteStyles {
 const parts = { blocks: "block", templates: "template", patterns: "pattern", embed: "embed" } as const;
 type Part = keyof typeof parts;
 
-/** The name of a module's chunk. Modules of no part are on all pages. */
+/** The name of a module's chunk. Modules outside the folders of `parts` are on all pages. */
 function chunkOf(id: string): string {
   const [, part, folder] = /\/src\/pages\/(blocks|templates|patterns|embed)\/([\w-]+)\//.exec(id) ?? [];
   if (part !== undefined && folder !== undefined) return `${parts[part as Part]}-${folder}`;
@@ -42,13 +42,15 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
     configFile: false,
     logLevel: "warn",
     plugins: [vanillaExtractPlugin()],
-    // A lower target would resolve `light-dark()` at the root, so that no part of a page could have the other scheme.
+    // A lower target would resolve `light-dark()` at the root, so that a part of a page could not have another colour
+    // scheme than the page.
     build: {
       target: "esnext",
       write: false,
       rolldownOptions: {
         input: { site: "src/pages/site-styles.ts", "built-in-pages": "src/pages/built-in-page-styles.ts" },
-        // Without its dependencies, so that each module is in the chunk that is named after it.
+        // The chunk of a module does not include its dependencies, so that each module is in the chunk with its own
+        // name.
         output: {
           codeSplitting: {
             groups: [{ name: chunkOf, test: /./, includeDependenciesRecursively: false, debugName: "sheets" }],

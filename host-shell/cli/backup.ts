@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <folder>`: writes the database and the files of a host-shell into a folder. Takes the settings of the server
- * from the environment. A server may run.
+ * `npm run backup -- <folder>`: writes the database and the files of a host-shell into a folder. Takes the settings of
+ * the server from the environment. The server may run during the backup.
  */
 import { resolve } from "node:path";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";

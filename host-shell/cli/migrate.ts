@@ -15,7 +15,7 @@ const pendingExitCode = 3;
 /** The exit code of a process that SIGINT ended. */
 const interruptedExitCode = 130;
 
-// Files are created only for this user, as by the server.
+// Only this user may read and write the files that are created, as with the server.
 process.umask(0o077);
 await runCommandLine({ script: "migrate", usage, parse: parseLine, run: whatRefused(run) });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder>`: replaces the database and the files of this server, found by its settings, with those
- * of a backup. No server may be running.
+ * `npm run restore -- <folder>`: replaces the database and the files of this server with the database and the files of
+ * a backup. The settings of the server state where they are. No server may be running.
  */
 import { resolve } from "node:path";
 import { runCommandLine } from "shared-runtime/build/host-cli/run-command-line.ts";

@@ -5,7 +5,7 @@ import type { Figure } from "./scenario.ts";
 
 /** The milliseconds after a fault within which the servers must answer as before. */
 export const healMs = 10_000;
-/** A pool that still has a lost connection does not reach this number of consecutive successes. */
+/** The number of consecutive successes that a pool does not reach while it still has a lost connection. */
 const inARow = 40;
 
 /** The outcomes of the sent leads. */
@@ -32,7 +32,7 @@ export interface Traffic {
   readonly tally: (database: Client, receiver?: Receiver) => Promise<Tally>;
 }
 
-/** Sends leads, each with its own key and from its own address, until it is ended. */
+/** Sends leads, each with its own key and from its own address, until `end` is called. */
 export function sendLeads(url: string, { senders }: { readonly senders: number }): Traffic {
   const outcomes: { readonly key: string; readonly status: number; readonly ms: number }[] = [];
   let begun = 0;

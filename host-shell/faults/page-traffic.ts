@@ -3,11 +3,11 @@ import { messageOf } from "shared-runtime/node/message-of.ts";
 const paths = ["/", "/cv-tjek", "/loader.js", "/widgets/registry.json", "/api/session", "/api/site-settings"];
 
 export interface PageTraffic {
-  /** Opens no more pages. Resolves with the number that was answered with 200, and the outcomes of the others. */
+  /** Opens no more pages. Resolves with the number of answers with 200, and the outcomes of the other pages. */
   readonly end: () => Promise<{ readonly answered: number; readonly broken: readonly string[] }>;
 }
 
-/** Opens pages and calls the API until it is ended. Each visitor makes one call after the other. */
+/** Opens pages and calls the API until `end` is called. Each visitor makes one call after the other. */
 export function openPages(url: string, { visitors }: { readonly visitors: number }): PageTraffic {
   const broken: string[] = [];
   let answered = 0;

@@ -126,7 +126,7 @@ const settings: BlockField[] = [
   },
 ];
 
-/** The props that few editors set are folded together below the others. */
+/** The fields of a group. The props that few editors set are folded together below the usual props. */
 function fieldsOf(usual: readonly FormProp[], rare: readonly FormProp[]): FieldGroup["fields"] {
   const few = rare.map(fieldOf);
   if (usual.length === 0 || rare.length === 0) return [...usual.map(fieldOf), ...few];

@@ -195,7 +195,8 @@ function fieldItems(path: string, { prop, schema, index, folder }: FieldOptions)
 }
 
 /**
- * The help of a field: its description, the meaning of each `{name}`, and the text that visitors read if it is empty.
+ * The help of a field: its description, the meaning of each `{name}`, and the text that visitors read if the field is
+ * empty.
  */
 function helpOf({ description, variables = {}, default: standard }: PropSchema): string {
   const sentences = [

@@ -23,8 +23,8 @@ export function widgetComponent(tool: PlaceholderTool, host: string): (props: Wi
     const placeholder = createElement(
       "div",
       {
-        // For visitors, a tool reads its attributes once. With another key, React replaces the element, and the tool
-        // begins anew with what the editor or a rule of personalisation chose.
+        // On pages for visitors, a tool reads its attributes only once. If the key changes, React replaces the element,
+        // and the tool starts again with the choices of the editor or of a personalisation rule.
         key: JSON.stringify(attributes),
         ...Object.fromEntries(attributes),
         // Only editors see a page that is not in its normal mode.

@@ -6,8 +6,8 @@ import {
 import type { PropsSchema } from "../../../shared-runtime/src/editors/props-schema.ts";
 
 /**
- * The value of the property: what `placeholder()` needs, so that the server renders it without the schema, also for
- * props that are newer than the package.
+ * The value of the property: the data that `placeholder()` needs. With it, the server renders the placeholder without
+ * the schema, also for props that are newer than the package.
  */
 export interface StoredWidget {
   readonly tool: PlaceholderTool;

@@ -35,7 +35,7 @@ export class WidgetPicker extends HTMLElement {
     return this.#value;
   }
   set value(value: unknown) {
-    // The backoffice sets the value that this element has just announced.
+    // The backoffice sets the value that this element has just announced. Such a value changes nothing.
     if (JSON.stringify(value) === JSON.stringify(this.#value)) return;
     this.#value = value ?? undefined;
     this.#show();

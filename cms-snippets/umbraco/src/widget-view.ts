@@ -29,7 +29,7 @@ export interface ViewConfig {
   readonly showContentEdit?: boolean;
 }
 
-/** The preview of a block in the backoffice: the tool itself, in a frame of its own, as visitors meet it at first. */
+/** The preview of a block in the backoffice: the tool as visitors first see it, in a frame of its own. */
 export class WidgetView extends HTMLElement {
   #content: Readonly<Record<string, unknown>> | undefined;
   #config: ViewConfig | undefined;

@@ -29,7 +29,7 @@ export function decodedProps(props: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, decoded(value)]));
 }
 
-/** The props with one of them changed. What is empty or the default is not stored. */
+/** The props after a change of one prop. A value that is empty or the default is not stored. */
 export function withProp(
   props: Readonly<Record<string, unknown>>,
   name: string,

@@ -18,7 +18,8 @@ export function shownText(value: unknown, { default: standard }: PropSchema): st
 }
 
 /**
- * The value that a typed text means: a number or JSON for such a control. A text that cannot be read so stays a text.
+ * The value that a typed text means: a number or JSON if the control is for numbers or JSON. A text that cannot be
+ * parsed stays a text.
  */
 export function typedValue(text: string, control: Control): unknown {
   if (control === "number") return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);

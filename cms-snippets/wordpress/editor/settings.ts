@@ -1,7 +1,7 @@
 import { checkConnection, type Finding } from "./check-connection.ts";
 import { __ } from "./wordpress.ts";
 
-/** The button of the settings page that checks the address in the field, also one that is not saved yet. */
+/** The button of the settings page that checks the address in the field, even before the address is saved. */
 function offerCheck(): void {
   const field = document.querySelector<HTMLInputElement>("#lederkredsen-host");
   const button = document.querySelector<HTMLButtonElement>("#lederkredsen-check");

@@ -6,8 +6,9 @@ type Piece = FoundTool | OtherHtml;
 const holders = ["core/html", "core/code", "core/preformatted", "core/shortcode"];
 
 /**
- * How other content becomes the block of a tool: a snippet that is pasted, also one that was copied as code from a page,
- * and the block of HTML or code in which it is. `attributes` are those that a pasted placeholder keeps.
+ * The transforms of other content into the block of a tool: of a pasted snippet, also if it was copied as code from a
+ * page, and of a block of HTML or code that contains a snippet. `attributes` are the attributes that a pasted
+ * placeholder keeps.
  */
 export function transformsOf(name: string, attributes: readonly string[]): object {
   const first = (html: string) => piecesOf(html).find((piece) => "tool" in piece)?.tool;

@@ -21,8 +21,8 @@ interface ImportReport {
 }
 
 /**
- * Sends the postings of a file in batches; the next batch is read while one is sent. Batches that were answered are
- * stored, whatever happens later. Rejects with `HostRefusal`.
+ * Sends the postings of a file in batches, and reads the next batch while the previous batch is sent. Batches that were
+ * answered are stored, whatever happens later. Rejects with `HostRefusal`.
  */
 export async function importFile(
   call: ReturnType<typeof createHostCall>,

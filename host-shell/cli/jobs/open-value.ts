@@ -48,7 +48,7 @@ export class OpenValue {
     return this.#string !== "none";
   }
 
-  /** Whether the next character of the string only means itself, unless it is a quote or a backslash. */
+  /** Whether the string is open and the next character is not escaped. */
   get isInPlainString(): boolean {
     return this.#string === "plain";
   }

@@ -8,7 +8,7 @@ export type FileRecord =
       readonly length: number;
       readonly isRepaired: boolean;
     }
-  /** Text that is not an entry. Later entries were read, unless the reason says that none could be. */
+  /** Text that is not an entry. Later entries were read, unless the reason says that they could not be read. */
   | { readonly kind: "broken"; readonly line: number; readonly reason: string };
 
 /** Collects the entries of a file. An empty list is an entry only if the file has other entries. */

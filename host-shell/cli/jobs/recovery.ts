@@ -51,8 +51,8 @@ export class Recovery {
       this.#hasSkipped ||= this.#resumption.at === "line" && position.line > this.#resumption.line;
       return false;
     }
-    // A scalar may be part of the unreadable text, so it does not end the recovery here. `succeed` does if it turns out
-    // to be an entry.
+    // A scalar may be part of the unreadable text, so it does not end the recovery here. If the scalar turns out to be
+    // an entry, `succeed` ends the recovery.
     if (!beginsValue(character) || character === "{" || character === "[") this.resume();
     return true;
   }

@@ -27,8 +27,8 @@ const mostReadAgain = 2 ** 20;
 
 /**
  * Splits a file into its entries while it is read: the elements of a JSON array, or JSON values one after the other,
- * such as one on each line (NDJSON). Streaming parsers end at the first error; this continues at the next entry,
- * whatever was unreadable before it. A line break in a string belongs to the string if the entry is then valid.
+ * such as one on each line (NDJSON). Streaming parsers end at the first error; this class continues at the next entry
+ * after any unreadable text. A line break in a string belongs to the string if the entry is valid with it.
  */
 export class RecordSplitter {
   readonly #records = new RecordCollector();
@@ -101,8 +101,8 @@ export class RecordSplitter {
   }
 
   /**
-   * Whether a string may continue after a line break. A file could be made to have much of its text read twice, so the
-   * amount of such text is limited.
+   * Whether a string may continue after a line break. The amount of text that is read twice is limited, since a file
+   * could be made so that much of it is read twice.
    */
   #mayGoOn(open: OpenValue): boolean {
     return !open.isScalar && this.#charactersReadAgain <= mostReadAgain + 4 * this.#charactersRead;

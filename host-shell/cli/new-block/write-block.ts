@@ -45,7 +45,7 @@ export function registered(registry: string, name: string): string {
   return inOrder(withImport, /^ {2}\w+,$/, `  ${variable},`, (line) => line);
 }
 
-/** Inserts a line in front of the first line of the same kind that sorts after it, or after the last one. */
+/** Inserts a line among the lines of the same kind, in the order of their keys. */
 function inOrder(text: string, kind: RegExp, added: string, keyOf: (line: string) => string): string {
   const lines = text.split("\n");
   const alike = lines.flatMap((line, index) => (kind.test(line) ? [index] : []));

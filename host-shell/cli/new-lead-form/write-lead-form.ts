@@ -30,7 +30,7 @@ export function writeLeadForm(name: string, folder: string): void {
   addTo(join(folder, "lead-form-word-list.ts"), `${variable}Words`, `./${name}/${name}.editor.ts`);
 }
 
-/** Imports a constant in alphabetical order, and adds it at the end of the list. */
+/** Inserts the import of a constant in alphabetical order, and adds the constant at the end of the list. */
 function addTo(path: string, variable: string, file: string): void {
   const lines = readFileSync(path, "utf8").split("\n");
   const imports = lines.filter((line) => line.startsWith("import "));

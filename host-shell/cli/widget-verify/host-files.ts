@@ -1,7 +1,7 @@
 import { HostRefusal } from "shared-runtime/build/host-cli/host-call.ts";
 import * as v from "valibot";
 
-/** The codings that hosts send. Each is another file on the disk of a server or a CDN. */
+/** The content codings that hosts send. A server or a CDN has a separate file for each coding. */
 export const codings = ["identity", "gzip", "br"] as const;
 
 export interface FetchedFile {

@@ -67,7 +67,7 @@ function baseOf(host: string, { entry }: RemoteManifest, registered: RegisteredV
   return new URL("../".repeat(entry.split("/").length - 1) || "./", url);
 }
 
-/** The registry must state the hashes of the manifest: loaders believe the registry. */
+/** Faults of the registry, which must state the hashes of the manifest, since loaders trust the registry. */
 function strangeIn(manifest: RemoteManifest, { name, version, registered }: ListedVersion): readonly string[] {
   const { files } = manifest;
   const claims: readonly (readonly [string, string | undefined])[] = [
@@ -92,7 +92,7 @@ function strangeIn(manifest: RemoteManifest, { name, version, registered }: List
 }
 
 /**
- * Faults of the parts that a page takes from the platform, since the registry does not name them: the platform must
+ * Faults of the parts that the registry does not name, since a page takes them from the platform. The platform must
  * hold the files that the manifest describes.
  */
 async function uncarried(
@@ -105,7 +105,7 @@ async function uncarried(
   const faults: string[] = [];
   for (const path of parts.filter((one) => !loaded.has(one))) {
     const { status, bytes } = await fetchFile(new URL(path, base));
-    // A changed file is another fault, which is found where all files are compared.
+    // A changed file is a fault of another kind, which the comparison of all files reports.
     if (status !== 200 || integrityOf(bytes) !== files[path]) continue;
     const name = path.replace(/^parts\/|\.js$/g, "");
     if (!platform.carries(name, new TextDecoder().decode(bytes)))

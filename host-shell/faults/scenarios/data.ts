@@ -69,7 +69,7 @@ export const clock: Scenario = {
     const entry = pathToFileURL(join(hostShell, "src/server/testing/wrong-clock.entry.ts")).href;
     const wrong = await start("two", { CLOCK_AHEAD_DAYS: "40", NODE_OPTIONS: `--import=${entry}` });
     const readiness = v.parse(Readiness, await (await fetch(`${wrong.url}/readyz`)).json());
-    // There is no wait for the first sweep, which starts together with the server.
+    // The test does not wait for the first sweep, since the sweep starts together with the server.
     const stopped = await wrong.stop();
     return [
       {

@@ -7,7 +7,7 @@ import { routeOf } from "./quotas/route-rules.ts";
 
 /** Observes all requests of a server. `networks` are the networks of its trusted proxies. */
 export function observeRequests({ answered }: Pick<Metrics, "answered">, networks: readonly string[]): RequestObserver {
-  // Cached patterns. There are as many as patterns and methods of routes.
+  // Cached patterns. Their number is limited by the patterns and methods of routes.
   const known = new Map<string, string>();
   return {
     proxiedIdsOf: createProxiedIds(trustedProxies(networks)),

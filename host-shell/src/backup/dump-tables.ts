@@ -126,8 +126,8 @@ async function migrationsOf(snapshot: Tables): Promise<Manifest["migrations"]> {
 }
 
 /**
- * To be called after the rows were read: sequences belong to no snapshot, so their values are then never older than a
- * row.
+ * Reads the values of sequences. To be called after the rows were read: sequences belong to no snapshot, so values that
+ * are read later are never older than a row.
  */
 async function sequencesOf(snapshot: Tables): Promise<Manifest["sequences"]> {
   const rows = rowsOf(

@@ -30,7 +30,7 @@ async function withFolder<T>(folder: string, work: (tables: Tables) => Promise<T
 }
 
 /**
- * The embedded database of a folder that this process has claimed. Its files are replaced once the new ones are
+ * The embedded database of a folder that this process has claimed. A restore replaces its files once the new files are
  * complete.
  */
 export function embeddedTarget(dataDir: string): RestoreTarget {

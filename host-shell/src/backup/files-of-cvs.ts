@@ -7,8 +7,8 @@ import { bytesOf, writePart } from "./parts.ts";
 import { rowsOf } from "./sql-text.ts";
 
 /**
- * The column with the bytes of CVs. A backup has them as files and not in its rows. They never change, so most are
- * copied before the snapshot, during which the embedded database answers nobody else.
+ * The column with the bytes of CVs. A backup has these bytes as files and not in its rows. The bytes never change, so
+ * most of them are copied before the snapshot, during which the embedded database serves no other queries.
  */
 export const columnInFiles = { table: "cv", name: "bytes" } as const;
 

@@ -77,7 +77,7 @@ export async function makeTables(tables: Tables, migrations: readonly Migration[
   for (const migration of migrations) await applyMigration(tables, migration);
 }
 
-/** Changes facts that depend on the new place and are not in the rows of the backup. */
+/** Changes data that depend on the server to which the backup is restored and are not in the rows of the backup. */
 async function adjust(tables: Tables, { deletedMeanwhile }: Manifest): Promise<void> {
   // Invalidates snapshots of the job index: they may contain later changes, whose revisions are used again. The first
   // server that starts records the folders and settings of all servers anew.
@@ -99,7 +99,7 @@ async function fill(
   const values = columns.map(({ name: column, type }) =>
     type === "bytea" ? `decode(r.${quoted(column)}, 'base64')` : `r.${quoted(column)}::${type}`,
   );
-  // Without the bytes, which follow for one CV at a time.
+  // The rows are inserted without the bytes, which follow for one CV at a time.
   if (name === columnInFiles.table) {
     names.push(columnInFiles.name);
     values.push("''");

@@ -35,8 +35,8 @@ export const keyFiles = ["bank-details-key", "deploy-admin-token"] as const;
 
 /**
  * Writes a consistent snapshot of all rows, and all files that these rows need, into a folder, which must be empty or
- * missing. Servers may continue to work, since a file exists before its row does and never changes. Resolves with what
- * was missing. The folder of a backup that fails is emptied.
+ * missing. Servers may continue to work: a file is stored before its row, and never changes. Resolves with what was
+ * missing. If the backup fails, its folder is emptied.
  */
 export async function makeBackup(options: BackupOptions): Promise<Pick<Manifest, "missing">> {
   const { folder } = options;

@@ -37,7 +37,7 @@ export async function writePart(
 }
 
 /**
- * Splits a stream into lines without their ends. Only line feeds end lines, since other such characters may be in the
+ * Splits a stream into lines without their ends. Only line feeds end lines, since other line separators may be in the
  * text of a row.
  */
 export async function* linesIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

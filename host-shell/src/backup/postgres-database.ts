@@ -64,7 +64,7 @@ export function withPostgresTarget<T>(url: string, work: (target: RestoreTarget)
   });
 }
 
-/** The milliseconds in which the connections of a stopped server disappear, and between two checks. */
+/** The milliseconds until the connections of a stopped server are gone, and the milliseconds between two checks. */
 const [leavingMs, betweenMs] = [3_000, 100];
 
 async function refuseServers(tables: Tables): Promise<void> {

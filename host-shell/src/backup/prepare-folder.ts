@@ -43,7 +43,7 @@ function isInside(folder: string, outer: string): boolean {
   return `${realPathOf(resolve(folder))}${sep}`.startsWith(`${realPathOf(resolve(outer))}${sep}`);
 }
 
-/** The real path of a path that need not exist: that of the nearest existing folder above it, and the rest. */
+/** The real path of a path that may not exist: the real path of the nearest existing folder, and the rest. */
 function realPathOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   return dirname(path) === path ? path : join(realPathOf(dirname(path)), basename(path));

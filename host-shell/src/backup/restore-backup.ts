@@ -35,9 +35,9 @@ interface Options {
 }
 
 /**
- * Replaces the databases and folders of the settings by a backup. Checks the whole backup first. New files are written
- * before the rows, and files that no row needs are deleted after them, so that an interrupted restore can be repeated.
- * Resolves with the missing files.
+ * Replaces the databases and folders of the settings with the content of a backup. Checks the whole backup first. New
+ * files are written before the rows are replaced, and files that no row needs are deleted afterwards, so that an
+ * interrupted restore can be repeated. Resolves with the missing files.
  */
 export async function restoreBackup(options: Options): Promise<Pick<Manifest, "missing">> {
   const { target, settings, folder, replace, incomplete, say } = options;

@@ -29,7 +29,8 @@ export function holdInteraction(element: HTMLElement, signal: AbortSignal): () =
         if (!target || held || inside.some((node) => node.matches("a[href],label,input,textarea,select,summary")))
           return;
         const { key = "" } = event as Partial<KeyboardEvent>;
-        // Enter and space become a click on a button. The other keys move the focus or are modifiers.
+        // Enter and Space on a button cause a click, which is held instead. The other keys move the focus or are
+        // modifiers.
         if (type === "keydown" && /^(Enter| |Tab|Shift|Control|Alt|Meta|Escape)$/.test(key)) return;
         held = {
           type,

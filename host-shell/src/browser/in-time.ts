@@ -5,8 +5,8 @@ import { OwnPromise } from "./own-promise.ts";
 export const loadTimeoutMs = 12_000;
 
 /**
- * Settles as `work` does, or rejects at the time `until` (as `performance.now()` counts): a bare `import()` waits
- * forever for a server that does not answer.
+ * Settles as `work` does, or rejects at the time `until` (in the time of `performance.now()`). Without this limit, a
+ * bare `import()` would wait forever for a server that does not answer.
  */
 export function inTime<Result>(what: string, work: Promise<Result>, until: number): Promise<Result> {
   return new OwnPromise((resolve, reject) => {

@@ -6,8 +6,8 @@ interface Placeholder extends HTMLElement {
 }
 
 /**
- * The state of a placeholder: `widgetState` and `widgetVersionLoaded`. It is the element's `dataset`, or, in content that
- * an editor writes in, a property, which is not saved with the content.
+ * The state of a placeholder: `widgetState` and `widgetVersionLoaded`. The state is in the element's `dataset`. In
+ * content that an editor writes in, it is in a property of the element, which is not saved with the content.
  */
 export function stateOf(element: HTMLElement): PlaceholderState {
   return isWritten(element) ? ((element as Placeholder).hostShell ??= {}) : element.dataset;

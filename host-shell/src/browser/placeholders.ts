@@ -20,10 +20,10 @@ interface Running {
 }
 
 /**
- * Starts every placeholder below `root` once, also those in open shadow roots of marked elements, and those that are
- * added later or become placeholders by an attribute; stops placeholders that leave the page or lose the attribute. A
- * placeholder starts again if its widget's name or its editing mode changes, or if it comes into content that an editor
- * writes in, or out of it. An element that is moved keeps its widget.
+ * Starts every placeholder below `root` once, also in open shadow roots of marked elements. Also starts placeholders
+ * that are added later, and elements that become placeholders by an attribute; stops placeholders that leave the page
+ * or lose the attribute. A placeholder starts again if its widget's name or its editing mode changes, or if it is moved
+ * into or out of content that an editor writes in. Otherwise, an element that is moved keeps its widget.
  */
 export function watchPlaceholders(root: Document, start: StartWidget): void {
   // Not a Map, since the page may have replaced it by one that lacks methods.
@@ -67,8 +67,8 @@ export function watchPlaceholders(root: Document, start: StartWidget): void {
     const nodes = records.flatMap(({ attributeName, target, addedNodes }) =>
       attributeName ? target : [...addedNodes],
     );
-    // Each node once, even if it was moved several times, unless the page's Set has no iterator. Most nodes are not
-    // placeholders.
+    // Each node is visited once, even if it was moved several times, unless the page has replaced Set with a class that
+    // has no iterator. Most nodes are not placeholders.
     for (const node of permitted(() => [...new Set(nodes)]) ?? nodes) {
       if (!(node instanceof Element)) continue;
       visit(node);

@@ -48,7 +48,7 @@ export function writeParts(
   };
 }
 
-/** The parts that a source needs that a part imports lazily, its own last. */
+/** The parts to load for `wanted`, a source that a part imports lazily: what its own part needs, then this part. */
 export function partsOf(wanted: string, parts: readonly Part[]): readonly Part[] {
   const [source = ""] = wanted.split("#");
   const own = parts.find(({ exports }) => Object.hasOwn(exports, source));

@@ -36,7 +36,7 @@ export const CalculatedMembership = v.picklist(["akasse", "fagforening", "fagfor
 export const MembershipCalculation = v.object({
   message: v.object({
     membership: CalculatedMembership,
-    /** The name of the sheet in the self-service that finishes the sign-up. */
+    /** The name of the sheet that finishes the sign-up in the self-service. */
     sleeveEnum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
     /** The plan of the union; absent if the person joins only the unemployment fund. */
     plan: v.optional(MembershipPlan),

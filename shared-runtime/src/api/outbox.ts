@@ -11,8 +11,8 @@ const digits = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,15}$/, must),
 const Topic = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}$/, "must be a topic like lead.event"));
 
 /**
- * The query of `GET /api/outbox`: an id after which the list begins, oldest first, and a state and a topic, which are
- * optional.
+ * The query of `GET /api/outbox`: `after`, the id after which the list begins, oldest first, and `state`, `topic` and
+ * `limit`. All parameters are optional.
  */
 export const OutboxQuery = v.object({
   state: v.optional(v.array(OutboxState), []),

@@ -83,7 +83,9 @@ export type Promotion = v.InferOutput<typeof Promotion>;
 export const Rollback = v.object({
   /** If absent, the gradual release that is under way is stopped; without such a release, `stable` is rolled back. */
   channel: v.optional(ChannelName),
-  /** The security reason for which the version that the channel served is withdrawn as well. */
+  /**
+   * The security reason for withdrawing the version that the channel served. If absent, the version is not withdrawn.
+   */
   security: v.optional(reason),
   by: v.optional(Actor),
 });
@@ -143,14 +145,17 @@ export const ReleaseStart = v.object({ version: text, by: v.optional(Actor) });
 
 /** The body of `PUT /api/registry/widgets/:name/release`. */
 export const ReleaseHold = v.object({
-  /** Whether the release stays at its step, however good its version is. A worse version is taken back nevertheless. */
+  /**
+   * Whether the release stays at its step even if the new version performs well. If the new version is worse than
+   * `stable`, the release is stopped nevertheless.
+   */
   isHeld: v.boolean(),
   by: v.optional(Actor),
 });
 
 /**
- * What a release is judged by: visits that did not mount, crashed later, or had a failed call; the time until ready; and the
- * longest time to react.
+ * What a release is judged by: visits in which the widget did not mount, crashed later, or had a failed call; the time
+ * until the widget is ready; and the longest time until it reacts.
  */
 const ReleaseMetric = v.picklist(["failed", "crashed", "calls", "ready", "delay"]);
 
@@ -173,9 +178,9 @@ export const ReleaseState = v.object({
   startedAt: v.string(),
   shareSince: v.string(),
   endedAt: v.nullable(v.string()),
-  /** Why it was stopped, or ended by a change of `stable`. */
+  /** Why the release was stopped, or ended by a change of `stable`. */
   reason: v.nullable(printable),
-  /** The metric because of which it was stopped. */
+  /** The metric that caused the stop of the release. */
   worse: v.nullable(ReleaseMetric),
   /** Counted visits with the new version and with the version of `stable`. */
   visits: v.object({ new: v.number(), stable: v.number() }),
@@ -235,13 +240,13 @@ const ListedWidget = v.object({
       forcedBecause: v.nullable(printable),
       withdrawnBecause: v.nullable(printable),
       /**
-       * Whether the version was withdrawn for security. Neither this version nor a lower one then automatically
+       * Whether the version was withdrawn for security. Such a version, and any lower version, never automatically
        * replaces another version.
        */
       withdrawnForSecurity: v.optional(v.boolean(), false),
       /** The ids of the keys that signed it. */
       signedWith: v.optional(v.array(printable), []),
-      /** Why no page gets it, as a predicate: "is not signed". */
+      /** Why no page gets the version, as a predicate: "is not signed". */
       untrusted: v.optional(v.nullable(printable), null),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The kinds of membership, in the specification's values. */
+/** The kinds of membership, with the values of the specification. */
 export const UnionMembership = v.picklist(["akasse", "fagforening", "fagforening+akasse", "business", "spring"]);
 export type UnionMembership = v.InferOutput<typeof UnionMembership>;
 
@@ -8,8 +8,8 @@ export type UnionMembership = v.InferOutput<typeof UnionMembership>;
 export const MemberUser = v.object({
   id: v.string(),
   /**
-   * Identifies the person in the storage of browsers without revealing who it is. Absent in answers of earlier
-   * releases, and in all answers other than the session's.
+   * Identifies the person in the storage of browsers without revealing the person's identity. Absent in answers of
+   * earlier releases, and in answers to calls other than those for the session.
    */
   key: v.exactOptional(v.string()),
   memberName: v.object({ firstName: v.string(), fullName: v.string(), initials: v.string() }),
@@ -29,8 +29,8 @@ export const SessionAnswer = v.object({
 export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
 
 /**
- * The answer of `POST /api/auth/logout`: the address to which the browser goes next, which also signs out at the
- * issuer.
+ * The answer of `POST /api/auth/logout`: the address to which the browser goes next. This address also signs the user
+ * out at the issuer.
  */
 export const SignedOut = v.object({ redirect: v.string() });
 export type SignedOut = v.InferOutput<typeof SignedOut>;

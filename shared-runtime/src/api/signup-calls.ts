@@ -13,7 +13,9 @@ const fields = [
   ...fund.map((name) => `unemploymentFund.${name}`),
 ];
 
-/** Stores the sign-up once per key, and sets the cookie with which the sign-in leads back. */
+/**
+ * Stores the sign-up once per key, and sets the cookie with which the person returns to the sign-up after the sign-in.
+ */
 export const signupCall = { path: "signup/create-member-cookie", fields } as const satisfies SubmissionCall;
 
 /** Stores the answers that the person has given so far. */

@@ -11,7 +11,7 @@ import { CampaignFields } from "./campaign-fields.ts";
 const hidden = v.optional(v.pipe(v.string(), v.trim()), "");
 const line = v.optional(v.pipe(v.string(), v.transform(normalLine)), "");
 
-/** Hidden fields: from the address of the page, or set by its editors. */
+/** The hidden fields. Their values come from the address of the page, or are set by the editors of the page. */
 export const SignupCampaign = v.object({
   ...v.omit(CampaignFields, ["endpoint"]).entries,
   gtmEventValue: hidden,

@@ -49,7 +49,7 @@ export const SiteSettings = v.object({
     renewLabel: v.string(),
     logoutLabel: v.string(),
   }),
-  /** The windows by feature. Not a picklist, since a widget may be older than the server and receive unknown names. */
+  /** The service windows by feature. Not a picklist: an older widget may receive names that it does not know. */
   serviceWindows: v.record(v.string(), v.array(ServiceWindow)),
   /** Absent if the server is older than the widget. */
   serviceTexts: v.optional(ServiceTexts),

@@ -33,7 +33,7 @@ export function uploadFetch(body: FormData, { onProgress, timeout }: UploadWatch
       call.withCredentials = request.credentials === "include";
       call.responseType = "arraybuffer";
       call.setRequestHeader("accept", "application/json");
-      // Without the content type: the body has its own.
+      // The content type is not copied, since the browser sets the content type of the body.
       for (const [name, value] of request.headers) {
         if (name !== "accept" && name !== "content-type") call.setRequestHeader(name, value);
       }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * The answer to a stored file: of `POST /api/forms/post-upload-file?formId=…` (multipart `fileName`, then `file`; header
- * `x-filename` with the same name, percent-encoded), and of `GET …/resumable-uploads/<id>/result`.
+ * The answer to a stored file. `POST /api/forms/post-upload-file?formId=…` (multipart `fileName`, then `file`; header
+ * `x-filename` with the same name, percent-encoded) and `GET …/resumable-uploads/<id>/result` send it.
  */
 export const StoredUpload = v.object({
   id: v.pipe(v.string(), v.uuid()),

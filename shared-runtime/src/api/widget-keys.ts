@@ -18,7 +18,7 @@ export const KeyRevocation = v.object({
   reason,
   /** Signatures that the key made from this time on are not trusted. If absent, all earlier signatures stay valid. */
   since: v.optional(moment),
-  /** By another valid key of the widget. */
+  /** A statement that another valid key of the widget signed. */
   statement: KeySignature,
   by: v.optional(Actor),
 });
@@ -40,7 +40,7 @@ export const KeyRevoked = v.object({
   keys: v.array(v.string()),
   /** The versions that are not trusted any more. */
   untrusted: v.array(v.string()),
-  /** What channels serve instead; without `version` they serve nothing. */
+  /** The versions that the channels serve instead. A channel without `version` serves nothing. */
   channels: v.array(v.object({ channel: v.string(), version: v.optional(v.string()) })),
 });
 export type KeyRevoked = v.InferOutput<typeof KeyRevoked>;
@@ -64,7 +64,7 @@ export const WidgetKeys = v.object({
       addedBy: v.nullable(KeyId),
       createdAt: instant,
       revokedAt: v.nullable(instant),
-      /** What the key signed from then on is not trusted. */
+      /** Signatures that the key made from this time on are not trusted. */
       untrustedSince: v.nullable(instant),
     }),
   ),

@@ -24,8 +24,8 @@ const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)
 const calls = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
 /**
- * A visit, up to the time of the report, whose visitor was randomly assigned one of two versions. A page reports a
- * visit again when it changes. Contains no personal data.
+ * A visit, up to the time of the report. The visitor was randomly assigned one of two versions. A page reports a visit
+ * again when the data of the visit change. Contains no personal data.
  */
 export const WidgetVisit = v.strictObject({
   /** Random text of the page view; it is not stored in the browser. */
@@ -50,8 +50,8 @@ export const WidgetVisit = v.strictObject({
 export type WidgetVisit = v.InferOutput<typeof WidgetVisit>;
 
 /**
- * A placeholder on another system's page, as its editors wrote it. New versions are checked against it before they are
- * published. The host-shell knows its own pages, which are not reported.
+ * A placeholder on another system's page, as the editors of the page wrote it. New versions are checked against this
+ * placeholder before they are published. Pages of the host-shell are not reported, since the host-shell knows them.
  */
 export const WidgetPlaceholder = v.strictObject({
   /** Origin and path, without the query, which may hold personal data. */
@@ -64,7 +64,7 @@ export const WidgetPlaceholder = v.strictObject({
     }, "must be the origin and path of a page"),
   ),
   widget: name,
-  /** The requested channel, range or version. The key is part of the API. */
+  /** The requested channel, range or version. The name `wish` is part of the API and cannot change. */
   wish: name,
   input: v.pipe(
     v.strictObject({ attributes: v.record(v.string(), v.string()), json: v.optional(v.unknown()) }),

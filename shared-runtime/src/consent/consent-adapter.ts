@@ -10,7 +10,7 @@ export interface ConsentAdapter {
   readonly follow: (listener: () => void) => () => void;
   /** Opens the tool, so that the visitor can choose again. */
   readonly open: () => void;
-  /** The element of the question for consent; `undefined` while there is none. Widgets check whether it can be seen. */
+  /** The question's element; `undefined` while there is no question. Widgets check whether the element can be seen. */
   readonly question?: () => Element | undefined;
 }
 

@@ -10,7 +10,7 @@ const probes = [0.05, 0.25, 0.5, 0.75, 0.95];
 /** The element with which the page asks for consent. */
 export interface ConsentQuestion {
   readonly isInSight: boolean;
-  /** The milliseconds after which the question counts as hidden, since tools that load late need a while to appear. */
+  /** The milliseconds out of sight after which the question counts as hidden, since some tools load late. */
   readonly patienceMs: number;
 }
 
@@ -25,7 +25,10 @@ export function lookForQuestion(): ConsentQuestion {
     : { isInSight: boxesAboutConsent().some((box) => isInSight(box)), patienceMs: 15_000 };
 }
 
-/** Our overlay. Without its style sheet, which blockers also block, it is not positioned over the page. */
+/**
+ * Our overlay; `undefined` if its style sheet is missing, since the overlay is then not positioned over the page.
+ * Blockers also block the style sheet.
+ */
 function overlayIn(place: Element): Element | undefined {
   const overlay = place.shadowRoot?.querySelector(`[${consentSaved}]`);
   return overlay && getComputedStyle(overlay).display === "grid" ? overlay : undefined;

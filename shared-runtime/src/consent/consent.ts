@@ -22,7 +22,7 @@ export const consentUnseen = "unseen";
  */
 export const consentAwaited = "--lk-consent-awaited";
 
-/** Attribute of the first frame's buttons that the page's own script can handle: `necessary` or `all`. */
+/** Attribute of buttons in the first frame that the page's own script can handle. The value is `necessary` or `all`. */
 export const consentAnswer = "data-consent-answer";
 
 /** Attribute of the overlay with the text to announce when an answer is stored. */

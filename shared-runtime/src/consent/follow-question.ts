@@ -27,7 +27,7 @@ export function followQuestion(): void {
     unseenSince = isInSight ? undefined : (unseenSince ?? performance.now());
     const isHidden = unseenSince !== undefined && performance.now() - unseenSince >= patienceMs;
     const state = isHidden ? consentUnseen : "open";
-    // An element that was hidden counts as hidden until it is in sight.
+    // While neither is true, the attribute stays the same: a hidden element counts as hidden until it is in sight.
     if ((isHidden || isInSight) && root.getAttribute(consentOverlay) !== state)
       root.setAttribute(consentOverlay, state);
   };

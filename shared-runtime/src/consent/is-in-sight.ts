@@ -23,7 +23,7 @@ export function isInSight(element: Element): boolean {
 
 function isRendered(element: Element): boolean {
   if (!element.isConnected) return false;
-  // Browsers from before 2024 do not have it.
+  // Browsers from before 2024 do not have `checkVisibility`.
   if ("checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true })) return false;
   if (getComputedStyle(element).visibility !== "visible") return false;
   let opacity = 1;
@@ -36,7 +36,7 @@ function isRendered(element: Element): boolean {
   return opacity >= leastOpacity;
 }
 
-/** The product of the `opacity(…)` filters. An element with such a filter is still found at a point. */
+/** The product of the `opacity(…)` filters. `elementFromPoint` also finds elements that such a filter hides. */
 function filteredOpacity({ filter }: CSSStyleDeclaration): number {
   const filters = [...(filter || "").matchAll(/\bopacity\(([\d.]+)(%?)\)/g)];
   return filters.reduce((product, [, value, unit]) => (product * Number(value)) / (unit ? 100 : 1), 1);

@@ -10,7 +10,7 @@ const patienceMs = 1_000;
 
 /** Shows a message next to a pressed settings control if the consent tool cannot be seen after a moment. */
 export function tellUnseen(control: HTMLElement): void {
-  // Nothing is reported if the page does not know the element of the question.
+  // No message is shown if the page's adapter does not know the element of the question.
   if (control.nextElementSibling?.hasAttribute(mark) || (givenAdapter() && !givenAdapter()?.question)) return;
   const said = document.createElement("span");
   said.setAttribute(mark, "");

@@ -1,4 +1,4 @@
-/** Pages of the site that serves the widgets, to which they link by default. */
+/** Pages to which widgets link by default, on the site that serves the widgets. */
 export const joinPage = "/indmeldelse";
 export const privacyPage = "/privatlivspolitik";
 export const cvCheckPage = "/cv-tjek";

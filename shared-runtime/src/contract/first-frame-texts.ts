@@ -1,6 +1,6 @@
 /**
  * The values that a visitor typed, chose and ticked in the first frame before the widget was live, by field name. A
- * ticked box has its value, which is `on` unless it has another; an unticked one is missing.
+ * ticked box has the value of its attribute `value`, or `on` without this attribute. An unticked box is missing.
  */
 export type FirstFrameTexts = Readonly<Record<string, string>>;
 

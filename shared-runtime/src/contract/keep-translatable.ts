@@ -1,8 +1,8 @@
 /**
  * Lets translators of browsers, such as Chrome's, replace the text of a widget. They replace text nodes by `<font>`
  * elements, while React still updates, removes, and inserts before these nodes. So each replaced node is put back,
- * without text, in front of its `<font>` element. Once React changes the node, the element is removed, and the
- * translator finds the new text. Returns a function that stops it.
+ * without text, in front of its `<font>` element. Once React changes the node, the `<font>` element is removed, and the
+ * translator finds the new text. Returns a function that stops the observation.
  */
 export function keepTranslatable(container: Node): () => void {
   /** The element that replaces a text node, by the node. */
@@ -49,7 +49,7 @@ export function keepTranslatable(container: Node): () => void {
       for (const node of removedNodes) {
         // The node was only moved.
         if (node.parentNode === target) continue;
-        // React never replaces a node in one step.
+        // React never replaces a node in one step, so an element in place of the node is from a translator.
         const font = [addedNodes[0], previousSibling, nextSibling, records[index + 1]?.addedNodes[0]].find(
           (near, place) =>
             near instanceof Element && (place === 0 || near.localName === "font") && !originals.has(near),

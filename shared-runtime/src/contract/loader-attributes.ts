@@ -6,7 +6,7 @@ export const loadValues = ["visible", "idle", "eager", "interaction"] as const;
 /** Values of `data-widget-fallback`, the default first. */
 export const fallbackValues = ["message", "none"] as const;
 
-/** The attributes of a placeholder that the loader reads. It writes the last two itself. */
+/** The attributes of a placeholder that the loader reads. The loader writes `state` and `version-loaded` itself. */
 const known = /^data-(site-)?widget(-(load|fallback|version|editing|shadow|state|version-loaded))?$/;
 
 /**

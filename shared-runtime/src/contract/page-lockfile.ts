@@ -22,7 +22,7 @@ export const LockedWidget = v.object({
   name: short,
   /** The version that was mounted; empty if no version was. */
   version: short,
-  /** The requested channel, range or version. The key is part of the format. */
+  /** The requested channel, range or version. The name `wish` is part of the format and cannot change. */
   wish: short,
   state: v.picklist(["", "waiting", "loading", "ready", "failed"]),
   editing: v.boolean(),
@@ -33,7 +33,7 @@ export const LockedWidget = v.object({
 });
 export type LockedWidget = v.InferOutput<typeof LockedWidget>;
 
-/** The most widgets of a lockfile that a server draws, since anybody may send one. */
+/** The most widgets of a lockfile that a server renders. The number is limited, since anybody may send a lockfile. */
 export const mostWidgets = 50;
 
 /** The widgets of a page with their versions and props, from which `/replay` renders them again. */

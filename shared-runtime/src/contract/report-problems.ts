@@ -9,7 +9,7 @@ interface ReportOptions {
   readonly onProblems: WidgetHost["onProblems"];
 }
 
-/** Reports a placeholder's invalid props to editors and developers. The sentences are loaded only for these. */
+/** Reports a placeholder's invalid props to editors and developers. The sentences are not loaded for visitors. */
 export function reportProblems(
   name: string,
   problems: readonly PropProblem[],

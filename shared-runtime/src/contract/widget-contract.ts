@@ -2,7 +2,7 @@
 export interface WidgetInput {
   /** The element's `dataset` without the loader's keys: camel-case name to text. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The parsed `<script type="application/json">` child, or `undefined` if there is none. */
+  /** The parsed `<script type="application/json">` child; `undefined` if the placeholder has no such child. */
   readonly json: unknown;
 }
 

@@ -26,7 +26,10 @@ export const WidgetName = v.pipe(
 /** The most kilobytes (1000 bytes) of a first mount after gzip, regardless of the budget of a widget. */
 const budgetCeiling = 60;
 
-/** A widget's budget for its first mount (entry, parts that the platform does not hold, and style sheets), in kilobytes after gzip. */
+/**
+ * A widget's budget for its first mount, in kilobytes after gzip. A first mount loads the entry, the parts that the
+ * platform does not hold, and the style sheets.
+ */
 export const WidgetBudget = v.optional(
   v.pipe(
     v.number("must be a number of kilobytes"),

@@ -35,7 +35,9 @@ export const WidgetProfile = v.object({
   /** Path of a picture in the version. */
   picture: v.exactOptional(v.string()),
   audience: Audience,
-  /** Path of the host's page for visitors where the tool cannot be shown; absent if the tool has no such page. */
+  /**
+   * Path of a page on the host for visitors of pages that cannot show the tool; absent if the tool has no such page.
+   */
   home: v.exactOptional(Home),
   /** Text of the link to `home` in a placeholder, such as "Åbn CV-tjekket". */
   linkText: v.exactOptional(words(60)),

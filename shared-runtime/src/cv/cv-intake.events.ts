@@ -7,7 +7,7 @@ export type CvIntakeEvent =
   | { readonly type: "wait.cancelled" }
   | { readonly type: "offer.accepted" }
   | { readonly type: "offer.declined" }
-  /** The visitor returned to the CV that was to be replaced, or removed the new one. */
+  /** `earlier.resumed`: the visitor returned to the CV that was to be replaced. `earlier.removed`: removed that CV. */
   | { readonly type: "earlier.resumed" }
   | { readonly type: "earlier.removed" }
   | { readonly type: "problem.acknowledged" }

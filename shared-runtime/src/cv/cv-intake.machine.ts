@@ -60,7 +60,7 @@ export const cvIntakeMachine = setup({
       problem: undefined,
     })),
     keepObjection: assign((_, file: File) => ({ problem: objection(present(objectionTo(file), "objection")) })),
-    /** Forgets the file, since the one on the disk cannot be used and must not be offered again. */
+    /** Forgets the file, since the file on the disk cannot be used and must not be offered again. */
     keepUnusable: assign((_, reason: Objection) => ({ ...noFile, problem: objection(reason) })),
     keepShare: assign((_, share: number) => ({ sent: share })),
     keepSession: assign((_, session: ToolSession) => ({
@@ -156,13 +156,13 @@ export const cvIntakeMachine = setup({
     "replacement.begun": { target: ".choosing", actions: "beginReplacement" },
     "earlier.resumed": { guard: "hasEarlier", target: ".routing", actions: "returnToEarlier" },
     "earlier.removed": [
-      // The newer CV no longer has to wait.
+      // The newer CV now replaces the earlier CV as the stored one.
       { guard: "hasSession", actions: [dropEarlier, "forgetEarlier", rememberCurrent] },
       { actions: [dropEarlier, "forgetEarlier"] },
     ],
     "gate.passed": { actions: "admit" },
     "person.left": [
-      // If a file was not sent yet, it is kept until the gate is passed, which may lead to the sign-in and back.
+      // A file that was not sent yet is kept until the gate is passed, even if the gate leads to the sign-in and back.
       { guard: "hasFile", actions: [dropSession, dropEarlier, "forgetSession", "forgetEarlier", "shut"] },
       { target: ".choosing", actions: [dropSession, dropEarlier, "forgetCv", "forgetEarlier", "shut"] },
     ],

@@ -38,7 +38,7 @@ export function isFileAtRisk({ at, file }: CvIntake): boolean {
   return file !== undefined && (at === "uploading" || at === "held");
 }
 
-/** The CV that the upload screen offers to continue with; `undefined` if there is none. */
+/** The CV that the upload screen offers to continue with; `undefined` if it offers no CV. */
 export function offerOf({ at, file, session, expired, problem }: CvIntake, kept: KeptCv): CvOffer | undefined {
   if (problem && isRefusedForGood(problem)) return undefined;
   if (file) return { kind: at === "held" ? "held" : "file", file };

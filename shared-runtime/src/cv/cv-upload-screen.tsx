@@ -9,7 +9,7 @@ import type { CvTexts } from "./cv.texts.ts";
 import * as styles from "./cv-upload-screen.css.ts";
 import { NoScriptHelp } from "./no-script-help.tsx";
 
-/** A CV that the server already has, in the tool's own words. */
+/** The tool's own texts about a CV that the server already has. */
 export interface KeptCv {
   readonly kind: "cv";
   readonly title: string;

@@ -12,8 +12,8 @@ const keptHeader = "x-kept-at";
 const addressOf = (id: string) => `/held-file/${id}`;
 
 /**
- * Keeps a file in this browser, for this tab, and deletes those that were kept more than an hour ago. Resolves with
- * false if the browser cannot: its storage is blocked or full, or the page is not in a secure context.
+ * Keeps a file in this browser, for this tab, and deletes files that were kept more than an hour ago. Resolves with
+ * false if the file cannot be kept: the storage is blocked or full, or the page is not in a secure context.
  */
 export async function keepFile(tool: ToolId, file: File): Promise<boolean> {
   const isKept = await permittedLater(async () => {

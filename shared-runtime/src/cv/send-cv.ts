@@ -5,7 +5,7 @@ import { uploadCv } from "../api/upload-cv.ts";
 import { explainClosedFrame } from "../forms/closed-frame.ts";
 import type { SendCvInput } from "./cv-intake.machine.ts";
 
-/** Sends a CV. If the page may not send anything, the failure has that reason. */
+/** Sends a CV. If the page is in a frame that may not send anything, the failure states this reason. */
 export function sendCv(api: ApiClient, input: SendCvInput, signal: AbortSignal): Promise<CvUpload> {
   return uploadCv(api, input, signal).catch(explainClosedFrame);
 }

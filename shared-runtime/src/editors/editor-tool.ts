@@ -17,6 +17,6 @@ export interface EditorProfile extends LinkProfile {
 export interface EditorTool extends PlaceholderTool {
   /** The version that the schema and the profile are of. */
   readonly version: string;
-  /** Versions published before profiles existed have none. */
+  /** Absent for versions that were published before profiles existed. */
   readonly profile?: EditorProfile;
 }

@@ -81,7 +81,7 @@ export function placeholderLink(
   return { href: `${host}${home ?? `/embed/${name}`}`, text: linkText ?? `Åbn ${profile?.title ?? name}` };
 }
 
-/** What the link needs of a profile, for packages that ship or store it. */
+/** The fields of a profile that the link needs, for packages that ship or store these fields. */
 export function linkProfile({ title, home, linkText, homes }: LinkProfile): LinkProfile {
   return {
     title,

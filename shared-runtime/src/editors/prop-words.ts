@@ -18,7 +18,7 @@ export interface DescribedProp {
   readonly choices?: Readonly<Record<string, string>>;
   /** Whether a form shows a field of several lines. Default: true if the default text has more than 60 characters. */
   readonly multiline?: boolean;
-  /** Adds to the variables of the group, and overrides them. Each is stated, even if the default text lacks it. */
+  /** Variables that add to or override those of the group. All are listed, even if the default text lacks them. */
   readonly variables?: Variables;
   readonly examples?: readonly string[];
 }
@@ -37,9 +37,9 @@ export interface GroupWords<Key extends string = string> {
   readonly title: string;
   /** Default: `usual`. */
   readonly importance?: Importance;
-  /** The choice without which the widget does not use the props of the group. */
+  /** The choice that makes the widget use the props of the group. */
   readonly onlyFor?: OnlyFor;
-  /** The variables of the group's texts. A prop states those that its default text has. */
+  /** The variables of the group's texts. Each prop lists only the variables in its default text. */
   readonly variables?: Variables;
   readonly props: Readonly<Record<Key, PropWords>>;
 }

@@ -29,7 +29,7 @@ export interface PropSchema {
 export interface PropGroup {
   readonly name: string;
   readonly title: string;
-  /** The choice without which the widget does not use the props of the group. */
+  /** The choice that makes the widget use the props of the group. */
   readonly onlyFor?: OnlyFor;
 }
 

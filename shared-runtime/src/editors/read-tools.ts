@@ -21,8 +21,9 @@ export interface EditorRegistryWidget {
 }
 
 /**
- * The tools of a host, by audience and title: of each widget, the version that is served as `stable`. A tool that cannot
- * be read in time is taken from the fallback, or is left out. Throws if there is neither a registry nor a fallback.
+ * The tools of a host, sorted by audience and title. Each tool is the version of a widget that is served as `stable`. A
+ * tool that cannot be read in time is taken from the fallback, or is left out. Throws if there is neither a registry
+ * nor a fallback.
  */
 export async function readTools(host: string, options: ReadToolsOptions = {}): Promise<readonly EditorTool[]> {
   const { fallback = [], timeLimit = 5000, fetch = globalThis.fetch } = options;

@@ -68,7 +68,7 @@ function textProblem(schema: PropSchema, text: string): string | undefined {
   return variableProblem(schema, text);
 }
 
-/** Describes the form that a text needs: an address or a path if the pattern accepts these, otherwise the example. */
+/** Describes the format that a text needs: an address or a path if the pattern accepts these, otherwise the example. */
 function patternProblem(pattern: string, examples: readonly unknown[]): string {
   const example = examples[0] === undefined ? "" : ` Eksempel: ${textOfValue(examples[0])}`;
   const isAddress = matches(pattern, "https://www.example.org") && !matches(pattern, "example org");

@@ -5,12 +5,13 @@ import type { LazyImport } from "./part-file.ts";
 import { preloadModule } from "./preload-module.ts";
 
 /**
- * For each file that a remote imports lazily, and for each source that one of its parts imports lazily: the files that
- * are loaded with it, itself included, and their integrity. A part comes after the parts that it needs.
+ * The files of each lazy import, with their integrity. The key is the file that a remote imports lazily, or the source
+ * that one of its parts imports lazily. The files include the imported file. A part comes after the parts that it
+ * needs.
  */
 export type LazyFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The path of a part's file, and the part's name. */
+/** The path of a part's file. The group is the part's name. */
 const partPath = /^parts\/(.+)\.js$/;
 
 /**

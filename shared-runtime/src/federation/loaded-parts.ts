@@ -3,9 +3,9 @@ import { importFirst } from "./import-first.ts";
 import { type LazyImport, type LoadedPart, type PartFile, partAddresses } from "./part-file.ts";
 
 export interface LoadedParts {
-  /** Puts what the parts export into the remote's modules; each part comes after those that it needs. */
+  /** Puts the exports of parts into the remote's modules. In `names`, a part comes after the parts that it needs. */
   readonly load: (names: readonly string[], fetchFile?: FetchFile) => Promise<void>;
-  /** The exports of a source of a part that is loaded. */
+  /** The exports of one source of a loaded part. */
   readonly namespaceOf: (name: string, source: string) => Readonly<Record<string, unknown>>;
 }
 
@@ -53,7 +53,7 @@ export function loadedParts(url: string, modules: Record<string, unknown>, lazyI
   };
 }
 
-/** Imports lazily with the first remote that succeeds. All were built with the file, but a host may lack it. */
+/** Imports lazily with the first remote that succeeds. All remotes were built with the file, but a host may lack it. */
 async function importBy(remotes: Iterable<LazyImport>, wanted: string): Promise<unknown> {
   const errors: unknown[] = [];
   for (const lazyImport of remotes) {

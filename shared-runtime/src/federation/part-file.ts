@@ -11,7 +11,7 @@ export type PartFile = readonly [
   lazySources?: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ];
 
-/** Imports a file of a remote, or a source of one of its parts, that is not needed at its first mount. */
+/** Imports what a remote does not need at its first mount: a file of the remote, or a source of one of its parts. */
 export type LazyImport = (wanted: string) => Promise<unknown>;
 
 interface PartInstance {
@@ -22,7 +22,7 @@ interface PartInstance {
   readonly lazyImports: Set<LazyImport>;
 }
 
-/** The file of a part that has arrived, and the instances made from it. The container is a part without instances. */
+/** The loaded file of a part, and the instances made from this file. The container is a part without instances. */
 export interface LoadedPart<File = PartFile | ContainerModule> {
   readonly file: File;
   readonly instances: PartInstance[];

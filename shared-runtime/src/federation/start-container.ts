@@ -5,7 +5,8 @@ import type { ContainerModule, Remote } from "./remote.ts";
 import type { RemoteContainer } from "./share-scope.ts";
 
 /**
- * The container of a remote whose code is a part: `init` and `get` load it first. Both can be repeated after a failure.
+ * The container of a remote, made by the part with the container's code. `init` and `get` load this part first. Both
+ * can be repeated after a failure.
  */
 export function startContainer(code: string, remote: Remote): RemoteContainer {
   let started: Promise<RemoteContainer> | undefined;

@@ -3,7 +3,7 @@ import type { ShareScope } from "./share-scope.ts";
 
 /**
  * Puts a copy of every shared module into `modules` if one provider has loaded all of them, in versions that satisfy
- * those in `built`. Returns whether it did.
+ * those in `built`. Returns whether there is such a provider.
  */
 export function takeOffered(
   scope: ShareScope,

@@ -42,7 +42,7 @@ export function isComplete(step: FlowStep, { answers, passed }: FlowProgress): b
   return passed.includes(step.id) && isValid(answers, step);
 }
 
-/** The steps that can be visited: those that are complete, up to the first that is not. */
+/** The steps that can be visited: the complete steps up to the first incomplete one, and this incomplete step. */
 export function reachableSteps(steps: Steps, progress: FlowProgress): Steps {
   const asked = askedSteps(steps, progress.answers);
   const open = asked.findIndex((step) => !isComplete(step, progress));

@@ -33,7 +33,7 @@ export interface FlowDefinition {
   readonly steps: readonly [FlowStep, ...FlowStep[]];
 }
 
-/** Returns the step with the type of its schema, for `answersOf` and `useStepForm`. */
+/** Returns the step unchanged, with a type that has the step's schema, for `answersOf` and `useStepForm`. */
 export function flowStep<Schema extends FormSchema>(step: FlowStep<Schema>): FlowStep<Schema> {
   return step;
 }

@@ -4,7 +4,7 @@
  */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  // The target of the event is the host of the shadow root that the link is in.
+  // Searches the path, since the target of the event is the host of the shadow root that contains the link.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href !== "");
   return link instanceof HTMLAnchorElement && !link.hasAttribute("download") && leadsAway(link) ? link : undefined;
 }

@@ -4,8 +4,8 @@ import type { FieldValue, FormSchema } from "./form-schema.ts";
 type Shape = v.ObjectSchema<Readonly<Record<string, v.GenericSchema<FieldValue>>>, undefined>;
 
 /**
- * A schema that has one entry for each of the values, and that is checked by `schema`, which may be loaded after the
- * form is shown. The form library then need not know the paths of a generic schema.
+ * A schema with one entry for each of the values, so that the form library need not know the paths of a generic schema.
+ * The input is checked by `schema`, which may be loaded after the form is shown.
  */
 export function checkedBy<Schema extends FormSchema>(
   schema: Schema | (() => Promise<Schema>),

@@ -98,7 +98,9 @@ export function keptDraft<Data extends object>({
   };
 }
 
-/** A kept value fits if it is of the same type. Its content is checked by the form's schema later. */
+/**
+ * A schema that accepts a kept value of the same type as the initial value. The form's schema checks the content later.
+ */
 export function likeInitial(initial: FieldValue | undefined): v.GenericSchema<FieldValue> {
   if (typeof initial === "boolean") return v.boolean();
   return typeof initial === "string" ? v.string() : (v.array(v.string()) as v.GenericSchema<readonly string[]>);

@@ -1,5 +1,6 @@
 /**
- * One call that a form sends, without its schemas, which a page may load later. The server mounts it at the same path.
+ * One call that a form sends. Its schemas are not included, since a page may load them later. The server mounts the
+ * call at the same path.
  */
 export interface SubmissionCall {
   /** The path below `/api/`. */

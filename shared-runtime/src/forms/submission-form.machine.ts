@@ -28,7 +28,7 @@ export const submissionFormMachine = setup({
     keepBody: assign((_, body: object) => ({ body, problem: undefined })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     forgetProblem: assign({ problem: undefined }),
-    /** Filled by the hook: deletes the input of the first frame, which is no longer needed. */
+    /** Filled by the hook: deletes the draft of the form in this tab, and the key of its submission. */
     forgetTyped: () => {},
     /** Filled by the hook: calls `onAnswer`. */
     announceAnswer: (_, _isStored: boolean) => {},

@@ -24,8 +24,8 @@ export function isAboutFields(problem: SubmissionProblem | undefined): boolean {
 }
 
 /**
- * The body of the answer. Not recognised by its class: if the call was loaded lazily, the error is of another copy of
- * ky.
+ * The body of the answer. The class of the error is not checked: if the call was loaded lazily, the error is from
+ * another copy of ky.
  */
 function dataOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "data" in error ? error.data : undefined;

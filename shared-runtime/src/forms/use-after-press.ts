@@ -13,7 +13,7 @@ export function useAfterPress(): (run: () => void) => void {
     const press = () => {
       isPressed.current = true;
     };
-    // The click follows in the same task.
+    // Waits for the click, which follows in the same task.
     const release = () => {
       setTimeout(() => {
         isPressed.current = false;

@@ -74,8 +74,8 @@ export function useForm<Schema extends FormSchema>({
   const idOf = (name: Name) => `${prefix}-${name}`;
   const at = (name: string) => ({ path: [name] as const });
   const read = (name: Name): FieldValue => getInput(form, at(name)) ?? "";
-  // Read here and not by the fields. If React renders only this component, the form library forgets what the components
-  // below have read.
+  // The values are read here and not by the fields. If React renders only this component, the form library forgets what
+  // the components below have read.
   const shown = new Map(names.map((name) => [name, { value: read(name), error: getErrors(form, at(name))?.[0] }]));
   const valueOf = (name: Name): FieldValue => shown.get(name)?.value ?? "";
   const problemOf = (name: Name): string | undefined =>
@@ -161,7 +161,9 @@ export function useForm<Schema extends FormSchema>({
       return { ...bind(name), value: Array.isArray(value) ? value : [], onChange: changeOf(name) };
     },
     send,
-    /** Checks all values again, after several were changed together. Shows errors where they would be shown anyway. */
+    /**
+     * Checks all values again, after several were changed together. Errors appear only at fields that may show them.
+     */
     recheck,
     /** The props of the `<form>` element. */
     props: {

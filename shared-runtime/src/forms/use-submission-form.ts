@@ -45,8 +45,8 @@ type Draft = KeptDraft<Readonly<Record<string, FieldValue>>>;
 
 /**
  * Runs a form of one step: its values, its draft in this tab, its check and its call. After a success the fields are
- * empty; after a refusal the server's problems are at the fields, and any other failure is in `problem` while
- * `hasFailed`.
+ * empty. After a refusal the server's problems are at the fields. After any other failure, `hasFailed` is true and the
+ * failure is in `problem`.
  */
 export function useSubmissionForm<Schema extends FormSchema>(options: SubmissionFormOptions<Schema>) {
   const { definition, problemWord, typedEarly = {}, moreOf } = options;

@@ -39,7 +39,7 @@ export const consents = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** Not next to the actions, where a thumb could press it by mistake. */
+/** The button that declines is not next to the actions, where a thumb could press it by mistake. */
 export const decline = style({ paddingBlockStart: space.xs });
 
 /** The editors' preview shows both answers, without the layout of the dialog. */

@@ -53,7 +53,7 @@ export function leadBody<Entries extends v.ObjectEntries>({ entries }: v.ObjectS
   return v.object(leadEntries(entries, {}));
 }
 
-/** A body with the fields that all forms of this kind ask for, and without hidden ones. */
+/** The body of the first example with only the form's fields and the props that it sends, without hidden fields. */
 export function filledBody({ form, examples: [{ body }] }: Lead): Readonly<Record<string, unknown>> {
   const names = [...fieldsOf(form).map(({ name }) => name), ...(form.sends ?? [])];
   return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])));

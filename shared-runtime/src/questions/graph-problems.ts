@@ -18,7 +18,8 @@ const valuesOf: Readonly<Record<QuestionField, v.GenericSchema>> = {
 const asked: ReadonlySet<string> = new Set(["ownerShare", "workType", "formerManager"]);
 
 /**
- * The faults of a graph, in Danish for editors: one sentence each, which names the question. Empty if there are none.
+ * The faults of a graph, in Danish for editors: one sentence each, which names the question. Empty if the graph is
+ * valid.
  */
 export function graphProblems(graph: QuestionGraph): readonly string[] {
   const problems = graph.flatMap((question) => questionProblems(graph, question));

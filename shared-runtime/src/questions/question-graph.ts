@@ -3,9 +3,9 @@ import { graphProblems } from "./graph-problems.ts";
 import { Question } from "./question.ts";
 
 /**
- * The questions about a person's work, beginning with the first. An answer may lead to another question. Invalid, with
- * the id of the question, if an answer leads to an unknown question or in a circle, if a path ends without a field that
- * the role requires, or if a value does not fit its field.
+ * The questions about a person's work, beginning with the first. An answer may lead to another question. A graph is
+ * invalid if an answer leads to an unknown question or in a circle, if a path ends without a field that the role
+ * requires, or if a value does not fit its field. The message names the question.
  */
 export const QuestionGraphSchema = v.pipe(
   v.array(Question),

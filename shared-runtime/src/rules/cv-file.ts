@@ -4,9 +4,9 @@ const others =
 const unspecific = /^$|pdf|octet|^text\/plain$/i;
 
 /**
- * Whether a file may be a PDF by its name and media type: the name ends in ".pdf", or neither shows a kind of file, so
- * that the first bytes decide. Invisible characters, blanks and marks after the name do not count: "cv.pdf\u200e",
- * "cv.pdf .".
+ * Whether a file may be a PDF by its name and media type: the name ends in ".pdf", or neither shows another kind of
+ * file, so that the first bytes decide. Invisible characters, blanks and marks after the name do not count:
+ * "cv.pdf\u200e", "cv.pdf .".
  */
 export function mayBePdf({ name, type = "" }: { readonly name: string; readonly type?: string | undefined }): boolean {
   const plain = name.replace(/\p{Cf}/gu, "").replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");

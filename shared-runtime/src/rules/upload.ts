@@ -19,8 +19,8 @@ export const uploadMessages = {
 } as const;
 
 /**
- * The message of the first rule that a file breaks; `undefined` if none, or if the content decides because the name has
- * no extension or the size is 0.
+ * The message of the first rule that a file breaks. `undefined` if the file breaks no rule, or if the content decides
+ * because the name has no extension or the size is 0.
  */
 export function objectionToUpload({ name, size }: Pick<File, "name" | "size">): string | undefined {
   const extension = uploadExtension(name);

@@ -17,8 +17,8 @@ export const salaryText = (missing: string) =>
   );
 
 /**
- * The monthly payout in whole kroner: the average of the best 12 of the last 24 monthly salaries, capped at the coverage.
- * Fewer than 12 salaries count as 0 for the missing months.
+ * The monthly payout in whole kroner: the average of the best 12 of the last 24 monthly salaries, capped at the
+ * coverage. If there are fewer than 12 salaries, each missing salary counts as 0.
  */
 export function payoutOf(salaries: readonly number[], coverage: number): number {
   const best = salaries

@@ -1,6 +1,6 @@
 import type { ServiceForm } from "./service-form.ts";
 
-/** Loads a form by its id, each from a file of its own. A new form is one more line. */
+/** Loads a form by its id, each from a file of its own. A new form needs one more line here. */
 export const serviceFormLoaders: Readonly<Record<string, () => Promise<ServiceForm>>> = {
   LHO0141: async () => (await import("./book-personal-sparring.form.ts")).bookPersonalSparring,
   LHO0075: async () => (await import("./contact-subscription-and-insurance.form.ts")).contactSubscriptionAndInsurance,

@@ -61,8 +61,8 @@ export function draftIdOf(formId: string, memberId: string): string {
 }
 
 /**
- * The values of a step after one of its fields was written: fields that it resets are empty, and so are choices that are no
- * longer offered.
+ * The values of a step after one of its fields was written. Fields that the written field resets are empty, and so are
+ * choices that are no longer offered.
  */
 export function valuesAfter(
   { fields }: Pick<ServiceFormStep, "fields">,

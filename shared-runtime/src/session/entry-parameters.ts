@@ -32,7 +32,7 @@ export function takeEntryParameters(): ToolSession | undefined {
   const rest = parts.filter((part) => !isOurs(part)).join("&");
   address.hash = rest;
   permitted(() => window.history.replaceState(window.history.state, "", address));
-  // The browser has searched for an element with the whole fragment as its id, and found none.
+  // The browser has found no element with the whole fragment as its id, so the page is scrolled to the element here.
   if (inHash.length > 0 && window.scrollY === 0) document.getElementById(rest)?.scrollIntoView();
   const result = v.safeParse(ToolSession, Object.fromEntries(names.map((name) => [name, given.get(name)])));
   return result.success ? result.output : undefined;

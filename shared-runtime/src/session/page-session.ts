@@ -14,7 +14,7 @@ export interface PageSession {
   /** The tool whose link the visitor followed to this page; `undefined` if the visitor followed no such link. */
   readonly arrivedFrom: ToolId | undefined;
   /**
-   * True while `<html data-consent-overlay="open">`: our dialogs wait until the visitor has answered the page's overlay.
+   * True while `<html>` has `data-consent-overlay="open"`. Our dialogs wait until the visitor has answered the overlay.
    */
   readonly consentOverlay: ReadonlySignal<boolean>;
   /** True while an editor works on the page. */
@@ -52,8 +52,8 @@ function createSession({ editing = false, apiUrl }: PageSessionOptions): PageSes
   const tool = openStoredToolSession();
   const brought = editing ? undefined : takeEntryParameters();
   if (brought) tool.keep(brought);
-  // A link to the same page changes only the fragment. The page is reloaded, since that is what such a link is expected
-  // to do.
+  // A link with a tool session to the same page changes only the fragment. The visitor expects that the link loads the
+  // page, so the page is reloaded.
   if (!editing) window.addEventListener("hashchange", () => hasEntryParameters() && window.location.reload());
   const member = editing
     ? editorSession

@@ -29,12 +29,13 @@ const defaultSettings: PageSettings = {
 interface SharedSettings {
   readonly current: ReadonlySignal<PageSettings>;
   /**
-   * Requests the settings from the server, unless they are known, already requested, or failed less than a pause ago.
+   * Requests the settings from the server. Does nothing if the settings are known or already requested, or if the last
+   * request failed less than `pauseMs` ago.
    */
   readonly request: () => void;
 }
 
-// Shared by independently built widgets, like the page's session. The number increases when its shape changes.
+// Shared by independently built widgets, like the page's session. The number increases when `SharedSettings` changes.
 const place = Symbol.for("shared-runtime/site-settings/2");
 
 /** The milliseconds of the pause after a failed request. */

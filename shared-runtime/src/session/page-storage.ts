@@ -2,8 +2,8 @@ import type { LocalKey } from "../storage/stored-items.ts";
 import { permitted } from "../storage/permitted.ts";
 
 /**
- * Reads from localStorage; `undefined` if it has no value, or if the storage is blocked, in which case the access
- * itself throws.
+ * Reads from localStorage; `undefined` if there is no value or the storage is blocked. Any access to a blocked storage
+ * throws.
  */
 export function readKept(key: LocalKey): string | undefined {
   return permitted(() => window.localStorage.getItem(key)) ?? undefined;

@@ -56,7 +56,7 @@ export function openStoredToolSession(): StoredToolSession {
       const before = readKept(key);
       here = person;
       followPerson(person);
-      // If there is no storage, the session of this page remains.
+      // If no session was stored, for example because the storage is blocked, the session of this page is kept.
       if (before !== undefined) update();
     },
   };

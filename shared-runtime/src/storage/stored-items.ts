@@ -4,8 +4,8 @@ interface StoredItem {
   /** `…` replaces a part that differs, such as the id of a form. */
   readonly name: string;
   /**
-   * The name on this machine without TLS, where browsers refuse cookies with the prefix `__Host-`. Visitors never get
-   * this name.
+   * The name on localhost without TLS, where browsers refuse cookies with the prefix `__Host-`. Visitors never get this
+   * name.
    */
   readonly plainName?: string;
   /** Why it is stored and for how long, for visitors. */
@@ -24,8 +24,8 @@ const toSignOut = "Til du logger ud eller lukker browseren";
 const inTab = "Til du har sendt formularen, logger ud eller lukker vinduet";
 
 /**
- * All that our code stores in browsers. The page about cookies shows this table, and the types of the names below are made
- * from it, so that no code stores under another name.
+ * All items that our code stores in browsers. The page about cookies shows this table. The types of the names below are
+ * made from the table, so that code cannot store an item that the table does not have.
  */
 export const storedItems = [
   {

@@ -4,8 +4,8 @@ import { rem } from "./rems.ts";
 import "./theme.css.ts";
 import { tokens } from "./tokens.css.ts";
 
-// With `!important`, rules of the shadow tree override those of the page. The font family is set too, since `medium` is
-// 13px in `monospace`.
+// With `!important`, rules of the shadow tree override those of the page. The font family is set too, since the font
+// size `medium` is 13 px if the family is `monospace`.
 globalStyle(":host", {
   display: "block",
   fontFamily: "serif !important",

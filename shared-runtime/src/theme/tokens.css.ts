@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * The design tokens as custom properties. Their names do not depend on the build, so that independently built remotes and
- * the pages around them share them. A page themes a widget by setting them on the placeholder:
- * `[data-widget], [data-site-widget] { --lk-color-accent: #0a7a3c; }`.
+ * The design tokens as custom properties. The names of the properties do not depend on the build, so that independently
+ * built remotes and the pages around the remotes use the same tokens. A page themes a widget by setting the properties
+ * on the placeholder: `[data-widget], [data-site-widget] { --lk-color-accent: #0a7a3c; }`.
  */
 export const tokens = createGlobalThemeContract(
   {
@@ -35,7 +35,7 @@ export const tokens = createGlobalThemeContract(
     /** 4, 8, 12, 16, 24, 32, 48, 64, 96 px at the browser's default text size. */
     space: { xxs: "", xs: "", s: "", m: "", l: "", xl: "", xxl: "", xxxl: "", huge: "" },
     font: { text: "", display: "" },
-    /** From captions (s) over body (m) to the front page's headline (hero); each is a font-size. */
+    /** Font sizes, such as `s` for captions, `m` for body text and `hero` for the front page's headline. */
     size: { xs: "", s: "", m: "", l: "", xl: "", xxl: "", display: "", hero: "" },
     radius: { paper: "", control: "", tool: "", pill: "" },
     shadow: { paper: "", dialog: "" },

@@ -15,7 +15,7 @@ const headline = style({
 /** Breaks a word that is wider than its column if the browser cannot hyphenate the word. */
 const title = style([headline, { overflowWrap: "anywhere" }]);
 
-/** Serif headlines by size. The element sets the level. */
+/** Serif headlines by size. The element, and not the class, sets the heading level. */
 export const heading = styleVariants({
   hero: [title, { fontSize: tokens.size.hero, lineHeight: 1.02, letterSpacing: "-0.025em" }],
   display: [title, { fontSize: tokens.size.display, lineHeight: 1.05 }],

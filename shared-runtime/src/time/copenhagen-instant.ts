@@ -8,9 +8,9 @@ const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|
 export type Occurrence = "first" | "second";
 
 /**
- * The instant of "2026-10-25T02:30" in milliseconds since 1970; `undefined` if the text is not a valid date and time.
- * Without `Z` or an offset it is local time in Copenhagen; a time that is skipped in spring means the instant of the
- * change.
+ * The instant of "2026-10-25T02:30" in milliseconds since 1970; `undefined` if the text is not a valid date and time. A
+ * text without `Z` or an offset is local time in Copenhagen. A local time that the change in spring skips counts as the
+ * instant of the change.
  */
 export function instantOf(text: string, occurrence: Occurrence): number | undefined {
   const [, year, month, date, hour, minute, second = "0", offset] = shape.exec(text) ?? [];

@@ -6,7 +6,7 @@ const longestTimeout = 60_000;
 
 /**
  * Calls `onReached` once the clock has reached `moment`, at once if it already has. A page that becomes visible checks
- * the clock immediately. Both times are in milliseconds since 1970. Returns a function that cancels.
+ * the clock immediately. `moment` and `clock` are in milliseconds since 1970. Returns a function that cancels the call.
  */
 export function wakeAt(moment: number, clock: () => number, onReached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ToolId } from "../session/tool-session.ts";
 
-/** The event of an action of the visitor in the tool. `fields` are further fields of some interactions. */
+/** The schema of the event for an action of the visitor in the tool. `fields` has fields that only some events have. */
 export function toolInteraction<
   const Tool extends ToolId,
   const Interaction extends string,
@@ -18,7 +18,7 @@ export function toolInteraction<
   );
 }
 
-/** The event of a step that is shown. `steps` are in the order of the tool. */
+/** The schema of the event for a step that is shown. `steps` has the steps in the order of the tool. */
 export function toolStep<const Tool extends ToolId, const Step extends string>(
   tool: Tool,
   steps: readonly [Step, ...Step[]],

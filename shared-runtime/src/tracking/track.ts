@@ -1,7 +1,7 @@
 import { pageConsent } from "../consent/page-consent.ts";
 import { isPageEdited } from "../session/page-session.ts";
 
-/** An event that is pushed to `window.dataLayer`. Each tool declares its own. */
+/** An event that is pushed to `window.dataLayer`. Each tool declares its own events. */
 export interface TrackedEvent {
   readonly event: string;
   readonly [field: string]: string | number | boolean | undefined;

@@ -1,6 +1,7 @@
 /**
- * Scrolls the focused element away from a cover at the edge of its scroller, whose scroll padding has the height of the
- * cover. Firefox does not scroll to a control if a part of it is in the scroller, even if this part is covered.
+ * Scrolls the focused element away from a cover at the edge of the scroller. The scroll padding of the scroller has the
+ * height of the cover. Firefox does not scroll to a control if a part of the control is in the scroller, even if this
+ * part is covered.
  */
 export function uncoverFocus(event: FocusEvent): void {
   const [focused] = event.composedPath();

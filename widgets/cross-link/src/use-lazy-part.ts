@@ -8,8 +8,8 @@ interface LazyPartOptions<Part> {
 }
 
 /**
- * Loads a part as soon as it is needed. After a failure, it retries when `neededFor` changes, when the browser is
- * online again, and when the page becomes visible again.
+ * Loads a part as soon as it is needed. After a failure, loads the part again when `neededFor` changes, when the
+ * browser is online again, and when the page becomes visible again.
  */
 export function useLazyPart<Part>({ load, neededFor, onMissing }: LazyPartOptions<Part>): Part | undefined {
   const [part, setPart] = useState<Part>();

@@ -1,7 +1,7 @@
 import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
 
 const groups = {
-  /** Texts of the first frame, so they have no `{places}`. */
+  /** Texts of the first frame, which therefore have no placeholders such as `{price}`. */
   form: {
     title: "Hvad betaler du i dag?",
     text: "Vælg, hvor du er medlem, og hvad du er medlem af. Så ser du, hvad det tilsvarende medlemskab koster hos os.",

@@ -60,7 +60,8 @@ export function FeeCalculator(props: FeeCalculatorProps) {
     const before = shown.current;
     shown.current = choice;
     if (choice) replaceAddress(addressWith(choice, window.location.href));
-    // The history entry of a result keeps its address with the choice, even while the browser goes back to the form.
+    // Removes the choice from the address only at the history entry of the form. The entry of a result keeps the choice
+    // in its address, even while the browser goes back to the form.
     else if (before && stepIn(history, window.history.state) === "choosing" && isInAddress(before)) {
       replaceAddress(addressWith(undefined, window.location.href));
     }

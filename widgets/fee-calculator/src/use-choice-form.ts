@@ -56,7 +56,7 @@ export function useChoiceForm({ texts, isLoaded, initial, onChanged, onChosen }:
     field,
     /** The errors for the summary. */
     errors,
-    /** Number of failed attempts. The error summary takes the focus whenever it changes. */
+    /** Number of failed attempts. The error summary takes the focus whenever the number changes. */
     attempt: checked?.attempt ?? 0,
     /** Only if the form was sent before the organisations were loaded: whether they are loaded now. */
     waiting: isWaiting ? (isLoaded ? ("over" as const) : ("for organisations" as const)) : undefined,

@@ -112,11 +112,11 @@ export const finalizeSheetMachine = setup({
       problem: undefined,
       progress: { ...progress, at: step },
     })),
-    /** Filled by the widget. */
+    /** Empty here: the widget provides this action. */
     reportFailure: (_, _failure: Failure) => {},
-    /** Filled by the widget. */
+    /** Empty here: the widget provides this action. */
     keepProgress: (_, _kept: Context) => {},
-    /** Filled by the widget: removes the traces of the sign-up from the address and the storage. */
+    /** Provided by the widget: removes the traces of the sign-up from the address and the storage. */
     leave: (_, _left: Context) => {},
     trackSaved: (_, _saved: Progress) => {},
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},
@@ -193,7 +193,7 @@ export const finalizeSheetMachine = setup({
         "addons.filled": { guard: { type: "isAt", params: "addons" }, target: "saving" },
       },
     },
-    // A running call is never aborted, since it may already have arrived.
+    // Ignores `step.visited`: a running call is never aborted, since the server may already have received the call.
     saving: {
       on: { "step.visited": {} },
       invoke: {

@@ -4,7 +4,7 @@ import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
 import { keptProgress } from "./model/progress.ts";
 
-/** The milliseconds that the loading screen is shown at least, so that it does not flicker. From the specification. */
+/** The minimum milliseconds of the loading screen, so that it does not flicker. From the specification. */
 const leastMs = 300;
 
 /** Loads the sheet and the member. Takes at least 300 ms. Throws the errors of ky. */

@@ -25,7 +25,7 @@ interface Context {
   readonly filter: Filter;
   /** The jobs for this place and CV. */
   readonly results: JobMatchResults | undefined;
-  /** The filter of the request for the results. During a refresh, and after a failed one, `filter` is newer. */
+  /** The filter of the request for the results. During a refresh, and after a failed refresh, `filter` is newer. */
   readonly resultsFilter: Filter;
   /** The number of results that are shown. */
   readonly shown: number;

@@ -40,7 +40,7 @@ export const placeMachine = setup({
     hurry: assign({ hurried: true }),
     calmDown: assign({ hurried: false }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    /** Filled by the widget: the visitor continues with this place. */
+    /** Provided by the widget: the visitor continues with this place. */
     givePlace: (_, _place: City) => {},
   },
   guards: {

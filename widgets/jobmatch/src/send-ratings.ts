@@ -1,8 +1,8 @@
 import type { RatingOfCv } from "shared-runtime/api/jobmatch.calls.ts";
 
 /**
- * Sends ratings so that the last one counts: the ratings of a job are sent one after another, and of the ratings chosen
- * during a call, only the last one is sent. A failure is only logged.
+ * Sends ratings so that the last rating of each job counts. The ratings of a job are sent one after another. If several
+ * ratings are chosen during a call, only the last of them is sent. A failure is only logged.
  */
 export function sendRatings(post: (rating: RatingOfCv) => Promise<void>): (rating: RatingOfCv) => void {
   const underway = new Set<string>();

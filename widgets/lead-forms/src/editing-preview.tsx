@@ -16,7 +16,7 @@ interface EditingPreviewProps extends Omit<LeadFormsOptions, "typedEarly"> {
   readonly Fields: (props: LeadFieldsProps) => ReactNode;
 }
 
-/** The form and its answers with every text that an editor can change. It sends nothing. */
+/** The form and the messages after it is sent, with every text that an editor can change. The preview sends nothing. */
 export function EditingPreview({ apiUrl, Fields, leadForm, props, texts, privacyHref }: EditingPreviewProps) {
   useSignals();
   const { formResponse, isMissing } = pageSettings(apiUrl).value;

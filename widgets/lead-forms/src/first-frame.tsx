@@ -11,7 +11,7 @@ interface FirstFrameProps {
   readonly texts: LeadFormsTexts;
 }
 
-/** All forms. Style sheets show the one that the placeholder asks for. The visitor's input is kept. */
+/** All forms. Style sheets show only the form that the placeholder asks for. The visitor's input is kept. */
 export function FirstFrame({ texts }: FirstFrameProps) {
   return frames.map(({ form, id, isWaitingList }) => (
     <div key={id} className={styles.frame[id]}>

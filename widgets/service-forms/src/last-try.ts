@@ -6,7 +6,7 @@ import { draftIdOf } from "shared-runtime/service-forms/service-form.ts";
 import * as v from "valibot";
 import type { StoredFiles } from "./uploads/uploads.machine.ts";
 
-/** A failed attempt. If the person inserts its answers and sends them again, both attempts are the same submission. */
+/** A failed attempt. If the person inserts these answers and sends them unchanged, both attempts are one submission. */
 export interface LastTry {
   readonly answers: FlowAnswers;
   readonly files: StoredFiles;

@@ -76,8 +76,8 @@ function apiLoader(apiUrl: string) {
 }
 
 /**
- * The product of a followed link, which replaces that of the draft. After a reload or on the way back, the draft
- * counts.
+ * The product of the followed link, which replaces the product of the draft. Empty after a reload or on the way back,
+ * so that the product of the draft is kept.
  */
 function chosenByLink(): { readonly product?: MembershipType } {
   const product = productIn(new URLSearchParams(window.location.search));

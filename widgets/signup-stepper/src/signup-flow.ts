@@ -15,7 +15,7 @@ export interface SignupFlowOptions {
 
 export type SignupFlow = ReturnType<typeof signupFlow>;
 
-/** The steps of joining. Their ids are the parts of the body that is sent. */
+/** The steps of joining. Except for the summary, the id of a step is the name of its part of the body that is sent. */
 export function signupFlow({ texts, questions, initial }: SignupFlowOptions) {
   const contact = contactStep(texts, initial);
   const work = workStep(texts, questions);

@@ -20,7 +20,7 @@ export const SignupStepperProps = v.object({
   questionSet: v.optional(QuestionSetName),
   /** Replaces the questions about work. Can be given only as JSON. */
   questions: v.optional(QuestionGraphSchema),
-  // Hidden fields. Those of the address have precedence.
+  // Hidden fields of the campaign. Values in the address of the page have precedence.
   ...v.object({
     poolId: text,
     campaignId: text,

@@ -8,7 +8,7 @@ import { fromPromise } from "xstate";
 import { cityMachine } from "./machines/city.machine.ts";
 import type { ContactForm, ContactValues } from "./steps/contact-step.ts";
 
-/** Fills in the city of a Danish postal code, and suggests cities while one is typed. */
+/** Fills in the city of a Danish postal code, and suggests cities while the name of a city is typed. */
 export function useCity(form: Form<typeof ContactForm>, api: () => Promise<ApiClient>) {
   // These functions stay the same as long as the form exists, and use the latest state of the form.
   const change = { city: form.text("city").onChange, zip: form.text("zipCode").onChange };

@@ -8,8 +8,8 @@ import { drawingOf } from "./drawing.ts";
 export const cardName = "lk-tool-card";
 
 /**
- * The events of a card, which bubble, by what a person does with the card. `leave` means Escape on a button of the
- * card: the focus goes back to the text.
+ * The events that a card sends when a person uses one of its buttons. The events bubble. `leave` means Escape on a
+ * button of the card: the focus goes back to the text.
  */
 export const cardEvents = { edit: "lk-edit", remove: "lk-remove", leave: "lk-leave" } as const;
 
@@ -101,7 +101,7 @@ export function defineToolCard(window: Window & typeof globalThis, toolset: Tool
   );
 }
 
-/** Keeps keys and presses on buttons from the editor, which would take them as typing or as a choice of text. */
+/** Hides key and mouse events of the buttons from the editor, which would treat them as typing or as a selection. */
 function keepEvents(buttons: HTMLElement, onEscape: () => void): void {
   for (const name of ["mousedown", "mouseup", "pointerdown", "keypress", "keyup", "beforeinput"]) {
     buttons.addEventListener(name, (event) => event.stopPropagation());

@@ -1,8 +1,8 @@
 import { cardName } from "../card/tool-card.ts";
 
 /**
- * While a button of a card has the focus, CKEditor ignores events of the card. Otherwise CKEditor would take the
- * button's focus for a focus of the text, and would move the focus to the text at its next drawing.
+ * While a button of a card has the focus, CKEditor ignores events of the card. Otherwise CKEditor would treat the focus
+ * of the button as focus of the text, and would move the focus to the text when it renders again.
  */
 export function keepFocusOfCards(root: HTMLElement, signal: AbortSignal): void {
   const ignored = "data-cke-ignore-events";

@@ -10,7 +10,7 @@ import { listenToCards } from "./listen-to-cards.ts";
 import { modelName, sourceOf } from "./tool-model.ts";
 
 /**
- * The plugin for CKEditor 5: placeholders are cards, and the button `lederkredsen` of the toolbar inserts one. The
+ * The plugin for CKEditor 5: placeholders are cards, and the toolbar button `lederkredsen` inserts a placeholder. The
  * configuration `lederkredsen: { host }` has the address of the host.
  */
 export class LederkredsenTools extends Plugin {

@@ -9,9 +9,9 @@ import { toolForm } from "./tool-form.ts";
 import { toolList } from "./tool-list.ts";
 
 /**
- * Opens the dialog in which an editor chooses a tool and fills in its form; if `source`, the placeholder of a tool, is
- * given, only the form. Resolves with the new placeholder, or with `undefined` if the dialog is closed without one. The
- * focus is then back where it was before.
+ * Opens the dialog in which an editor chooses a tool and fills in its form. If `source`, the placeholder of a tool, is
+ * given, the dialog has only the form. Resolves with the new placeholder, or with `undefined` if the dialog is closed
+ * without a new placeholder. The focus is then back where it was before.
  */
 export function openToolDialog(toolset: Toolset, source?: string): Promise<string | undefined> {
   const place = make("div", { class: "lk-tool-dialog" });

@@ -36,7 +36,7 @@ const loaderAttributes = [
   "data-widget-version-loaded",
 ];
 
-/** The content of a placeholder, whose JSON then has no values for the tool's props. */
+/** The content of a placeholder without the values of the tool's props in its JSON. */
 function contentOf(inner: string, { schema }: PlaceholderTool): string {
   const json = jsonIn(inner);
   if (!json) return inner;

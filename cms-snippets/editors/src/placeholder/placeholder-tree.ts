@@ -16,7 +16,7 @@ export function placeholderTree(source: string): ElementTree | undefined {
   return html === undefined ? undefined : readElement(html, 0)?.tree;
 }
 
-/** Reads an element whose content is well-formed, as that of a safe placeholder is. */
+/** Reads an element with well-formed content. The content of a safe placeholder is always well-formed. */
 function readElement(html: string, at: number): { readonly tree: ElementTree; readonly end: number } | undefined {
   const start = readStartTag(html, at);
   if (!start) return undefined;

@@ -34,7 +34,7 @@ export function readStartTag(html: string, start: number): StartTag | undefined 
 }
 
 function readAttribute(html: string, start: number): WrittenAttribute | undefined {
-  // An equals sign at the start of a name belongs to it.
+  // An equals sign at the start of a name is part of the name.
   const name = match(/=?[^\s/>=]*/y, html, start)?.[0] ?? "";
   const afterName = start + name.length;
   const equals = match(/\s*=\s*/y, html, afterName)?.[0];

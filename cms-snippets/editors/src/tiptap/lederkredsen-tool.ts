@@ -28,7 +28,7 @@ let marksAreWritten = false;
  */
 export const LederkredsenTool = Node.create<LederkredsenToolOptions>({
   name: "lederkredsenTool",
-  // Low, so that the node comes after Tiptap's own commands, some of which it replaces.
+  // Low priority, so that the node comes after Tiptap's own commands. The node replaces some of these commands.
   priority: 1,
   group: "block",
   atom: true,

@@ -5,7 +5,7 @@ import { readTools } from "../../../../shared-runtime/src/editors/read-tools.ts"
 export interface Toolset {
   /** Address of the host, without a slash at its end. */
   readonly host: string;
-  /** The tools as they are known: those of the release until the host has answered. */
+  /** The currently known tools: the tools of the release until the host has answered. */
   readonly known: () => readonly EditorTool[];
   /** Reads the tools of the host. Resolves with those of the release if the host does not answer. */
   readonly read: () => Promise<ReadTools>;
@@ -39,9 +39,7 @@ export function createToolset(address: unknown, shipped: readonly EditorTool[]):
   };
 }
 
-/**
- * Fetches a file of the host. Only for the registry, the host is asked for changes: files of a version never change.
- */
+/** Fetches a file of the host. Only the registry is revalidated at the host, since files of a version never change. */
 const fetchAnew: typeof fetch = (input, options) => {
   const address = input instanceof Request ? input.url : input.toString();
   return fetch(input, { ...options, cache: address.endsWith("/registry.json") ? "no-cache" : "default" });

@@ -16,7 +16,7 @@ export interface UnreadRules {
 
 /**
  * The request of a call. Its body is read from Node's own stream only as far as needed; the rest can be left unread
- * without breaking the connection. Node's conversion of streams would copy every chunk.
+ * without breaking the connection. Converting the stream with Node's own function would copy every chunk.
  */
 export function unreadRequest(c: Context<ApiEnv>, { path, pace, admit, onFault }: UnreadRules): Request {
   const { method, headers } = c.req.raw;

@@ -74,8 +74,8 @@ export function rememberSession(c: Context, value: string): void {
 }
 
 /**
- * Lets the next page show once that the visitor has signed in or out. A script reads it, since pages are the same for
- * all.
+ * Lets the next page show once that the visitor has signed in or out. A script of the page reads this cookie, since the
+ * HTML of pages is the same for all visitors.
  */
 export function tellNews(c: Context, what: "in" | "out"): void {
   setOwnCookie(c, news, what, { ...everywhere(c), maxAge: newsSeconds });
@@ -88,8 +88,8 @@ export function forgetSession(c: Context): void {
 }
 
 /**
- * Lets the scripts of pages know that the session has ended. The secret is kept until the sign-out, which needs it to
- * sign the member out at the issuer.
+ * Deletes the cookie that scripts of pages read, since the session has ended. The secret is kept until the sign-out,
+ * which needs it to sign the member out at the issuer.
  */
 export function forgetFlag(c: Context): void {
   if (getCookie(c, flag) !== undefined) deleteCookie(c, flag, everywhere(c));

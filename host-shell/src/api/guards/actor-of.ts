@@ -1,4 +1,4 @@
-/** The actor for a history: the person or pipeline, if it gave its name, and the holder of the token. */
+/** The actor for a history: the holder of the token, with the name of the person or pipeline if the call states it. */
 export function actorOf(holder: string, by: string | undefined): string {
   return by === undefined ? holder : `${by} (${holder})`;
 }

@@ -18,9 +18,9 @@ export type CsrfCheck = (c: Context<ApiEnv>, route: Pick<RouteRule, "origins">) 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Finds calls that change data and come from pages of other origins: a browser would send a visitor's cookies with
- * them. Also finds reads whose answer a page of another site cannot use, such as those of an image, since they would
- * only use up the quota of the visitor's address.
+ * Finds calls that change data and come from pages of other origins: a browser would send a visitor's cookies with such
+ * calls. Also finds reads whose answer a page of another site cannot use, such as the read of an image, since such
+ * reads would only use up the quota of the visitor's address.
  */
 export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): CsrfCheck {
   const allowed: ReadonlySet<string> = new Set(allowedOrigins);
@@ -37,7 +37,7 @@ export function createCsrfCheck({ publicUrl, allowedOrigins }: CsrfOptions): Csr
     if (!reading.has(method)) return origins !== "EDITING_ORIGINS" && !openToAll.has(path) && !isFromAllowedPage(c);
     if (c.req.header("sec-fetch-site") !== "cross-site") return false;
     const mode = c.req.header("sec-fetch-mode");
-    // Allows a person who follows a link, and a frame. Other modes than `cors` are for images, scripts or sockets.
+    // Allows a navigation by link, and a frame. Modes other than `cors` are for images, scripts or sockets.
     if (mode === undefined || mode.endsWith("navigate")) return false;
     return mode !== "cors" || (origins === undefined && !isFromAllowedPage(c));
   };

@@ -4,8 +4,8 @@ import { bearerToken } from "./bearer-token.ts";
 import { noteSecret } from "./note-secret.ts";
 
 /**
- * The token of the CV that a call is about: that of the `authorization` header, otherwise `cvJwt` in the query (from
- * the specification), which proxies and CDNs may log. Empty if there is no token.
+ * The token of the CV that a call is about: from the `authorization` header, otherwise from the query parameter `cvJwt`
+ * of the specification. Proxies and CDNs may log this parameter. Empty if there is no token.
  */
 export function cvTokenOf(c: Context): string {
   return bearerToken(c) || (c.req.query("cvJwt") ?? "");

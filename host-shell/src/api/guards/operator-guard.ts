@@ -9,7 +9,7 @@ import type { SecurityLog } from "./security-log.ts";
 
 /** The caller: the administrator, or the holder of a token. */
 export interface Operator {
-  /** The label of the token; `administrator` for the server's own. */
+  /** The label of the token; `administrator` for the DEPLOY_ADMIN_TOKEN of the server. */
   readonly name: string;
   /** Absent for the administrator. */
   readonly tokenId?: string;

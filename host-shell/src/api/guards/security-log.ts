@@ -23,8 +23,8 @@ const refusals: ReadonlySet<SecurityEvent> = new Set(["sign-in-refused", "token-
 /** Values that are already public or opaque, except `person`: never a name of a member, a token or a CPR number. */
 export interface SecurityFacts {
   /**
-   * The person's id at the issuer. It is often a number, which could be found from an unkeyed digest, so the log has
-   * neither the id nor such a digest.
+   * The person's id at the issuer. This id is often a number, which could be computed back from a digest without a key,
+   * so the log has neither the id nor such a digest.
    */
   readonly person?: string | undefined;
   /** The label of the token of an operator or a team. */

@@ -14,6 +14,6 @@ export const apiHeaders = createMiddleware(async (c, next) => {
   const { headers } = c.res;
   const isPage = headers.get("content-type")?.startsWith("text/html");
   if (!isPage && !headers.has("content-security-policy")) headers.set("content-security-policy", policy);
-  // Without this header, a beacon from a page of another origin would count there as a failed request.
+  // Without this header, a page of another origin would count its beacon as a failed request.
   if (openToAll.has(c.req.path)) c.res.headers.set("cross-origin-resource-policy", "cross-origin");
 });

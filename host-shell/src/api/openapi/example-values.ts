@@ -1,4 +1,4 @@
-/** Values of examples. The test of the examples replaces each by one that its server knows. */
+/** Values of examples. The test of the examples replaces each value by a value that its server knows. */
 export const exampleValues = {
   cvJwt: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YjM0IiwiYXVkIjoiY3YifQ.c2lnbmF0dXJl",
   pageAddress: "https://www.example.org/karriere",

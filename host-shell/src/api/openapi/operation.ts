@@ -23,8 +23,8 @@ export const tags = {
 export type Tag = keyof typeof tags;
 
 /**
- * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, with or without this cookie, on
- * which the answer depends; `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has
+ * Who may call: `everyone`; `member`, with the cookie of a session; `optional-member`, with or without this cookie,
+ * which changes the answer; `administrator`, with the server's DEPLOY_ADMIN_TOKEN; `operator`, with a token that has
  * the right for the call, or with DEPLOY_ADMIN_TOKEN; `deployer`, with a token for the widget.
  */
 export type Caller = "everyone" | "member" | "optional-member" | "administrator" | "operator" | "deployer";

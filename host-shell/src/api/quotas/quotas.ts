@@ -28,8 +28,8 @@ type Limits = Pick<
 >;
 
 /**
- * Every quota by its name. An office of 200 people may share one address, so a call that each page makes is allowed 15
- * times per minute and person.
+ * Every quota by its name. An office of 200 people may share one address, so the quota of a call that every page makes
+ * allows 15 calls per minute for each of these people.
  */
 export function quotasOf(settings: Limits) {
   const forBoth = (calls: number) => ({ callsPerMinute: calls, memberCallsPerMinute: calls });
@@ -210,7 +210,7 @@ export const guessQuotas = {
   overrideLinks: { what: "tokens of override links", guessesPerMinute: 60, ...guessed },
   cvTokens: {
     what: "tokens of CVs",
-    // Many people in one office may still have the token of an expired CV.
+    // The limit is high, since many people in one office may still have the token of an expired CV.
     guessesPerMinute: 240,
     refusing: "problem",
     errorKey: "tooManyGuesses",

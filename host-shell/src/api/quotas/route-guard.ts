@@ -15,8 +15,8 @@ import type { GuessQuotas, Quota, QuotaName, Quotas } from "./quotas.ts";
 import { type CheckedSecret, methodsOf, ruleOf } from "./route-rules.ts";
 
 /**
- * Refuses calls from other sites. Applies the rule of its route once to each other call. To be mounted before the
- * routes, but after the headers of all answers.
+ * Refuses calls from other sites. Applies the rule of the called route once to each call that is not refused. To be
+ * mounted before the routes, but after the headers of all answers.
  */
 export type RouteGuard = MiddlewareHandler<ApiEnv>;
 
@@ -110,7 +110,7 @@ export function createRouteGuard({ quotas, guesses, addressOf, userOf, security,
     if (rule.hasEffect && isPrefetch(c)) return problem(c, 403, "prefetchRefused");
     const answer = async () => {
       await next();
-      // Cancelled, since nobody reads it and it may be a file.
+      // The body is cancelled, since nobody reads it and it may be a file.
       if (method === "HEAD") await c.res.body?.cancel();
     };
     return rule.secret?.isGiven(c) ? withSecret(c, rule.secret, answer) : answer();
@@ -139,7 +139,7 @@ function notAllowed(c: Context<ApiEnv>, methods: readonly string[]): Response {
   return problem(c, 405);
 }
 
-/** Whether a browser prefetches the answer, which may not be needed. Firefox sends the last header. */
+/** Whether a browser prefetches the answer, which may not be needed. Firefox sends the header `x-moz`. */
 function isPrefetch(c: Context<ApiEnv>): boolean {
   return ["sec-purpose", "purpose", "x-moz"].some((name) => /\bprefetch\b/i.test(c.req.header(name) ?? ""));
 }

@@ -16,15 +16,15 @@ export interface CheckedSecret {
   readonly guesses: GuessQuotaName;
   /** Returns whether a call has the secret. */
   readonly isGiven: (c: Context<ApiEnv>) => boolean;
-  /** How wrong values are refused. If absent, as for other secrets of its kind. */
+  /** How wrong values are refused. If absent, the format of the quota for wrong values applies. */
   readonly refusing?: Refusing;
 }
 
 export type RouteRule = {
-  /** Whether a GET stores, ends or deletes something. Neither HEAD nor prefetches then reach it. */
+  /** Whether a GET stores, ends or deletes something. If set, neither HEAD calls nor prefetches reach the route. */
   readonly hasEffect?: true;
   readonly secret?: CheckedSecret;
-  /** The origins whose pages may make the call. The route itself checks EDITING_ORIGINS. If absent, ALLOWED_ORIGINS. */
+  /** The origins whose pages may make the call. If absent, ALLOWED_ORIGINS. The route itself checks EDITING_ORIGINS. */
   readonly origins?: "every" | "EDITING_ORIGINS";
 } & (
   | { readonly quota: QuotaName }

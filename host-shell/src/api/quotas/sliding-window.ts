@@ -8,7 +8,7 @@ export interface SlidingWindowOptions {
 
 export interface SlidingWindow {
   /**
-   * Counts a call with a weight. Returns the milliseconds until the sender may make it again; `undefined` if the call
+   * Counts a call with a weight. Returns the milliseconds until the sender may repeat the call; `undefined` if the call
    * is allowed. `calls` replaces the limit.
    */
   readonly take: (sender: string, weight?: number, calls?: number) => number | undefined;

@@ -12,7 +12,7 @@ export function pacedChunks(chunks: AsyncIterator<Uint8Array>, { bytes, millisec
 
   async function next(): Promise<IteratorResult<Uint8Array, unknown>> {
     const chunk = chunks.next();
-    // Handled here, since the wait may end before the chunk fails.
+    // The rejection is handled here, since the wait may end before the chunk fails.
     chunk.catch(() => undefined);
     for (;;) {
       const since = performance.now();

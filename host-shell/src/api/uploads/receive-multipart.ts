@@ -30,7 +30,7 @@ export interface IncomingFile {
 export interface ReceiveOptions<Kept> {
   readonly field: string;
   readonly maxBytes: number;
-  /** The minimum that the sender must send in each period in which it does not have to wait. */
+  /** The pace that the sender must keep. Periods in which the sender has to wait for memory do not count. */
   readonly pace: Pace;
   /** Called when the first bytes arrive. Returns whether the body may be read. If absent, it may. */
   readonly admit?: () => boolean;
@@ -146,7 +146,7 @@ export function receiveMultipart<Kept>(
       if (keeping) return settle(malformed("two files"));
       file.on("limit", () => settle({ kind: "too-large" }));
       incoming = file;
-      // The name of a part without a file name is empty here, against its type declaration.
+      // The name of a part without a file name is `undefined` here, although its type declaration excludes this.
       keeping = keep({ name: fileName ?? "", type, fields, content: file });
       keeping.then((kept) => {
         if (!file.readableEnded && stop()) resolve({ kind: "received", kept });

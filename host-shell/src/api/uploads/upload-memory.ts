@@ -1,4 +1,4 @@
-/** Limits the memory of uploads, by received bytes rather than declared ones. */
+/** Limits the memory of uploads. Counts the received bytes, not the declared bytes. */
 export interface UploadMemory {
   /** Begins an upload of a sender. */
   readonly open: (sender: string) => MemoryShare;
@@ -44,7 +44,7 @@ export function createUploadMemory({ all, each, always }: UploadMemoryOptions): 
     return held + more <= always || (hasShare && (heldByAll + more <= all || isLargest(held)));
   }
 
-  /** Whether no other upload holds more bytes; with `sender`, no other upload of the sender. */
+  /** Whether no other upload holds more bytes. With `sender`, only the other uploads of this sender are compared. */
   function isLargest(held: number, sender?: string): boolean {
     return [...uploads].every((other) => other.held <= held || (sender !== undefined && other.sender !== sender));
   }

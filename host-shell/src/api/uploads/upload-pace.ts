@@ -1,4 +1,4 @@
-/** The least number of bytes that a sender must send in a time. */
+/** The least number of bytes that a sender must send within `milliseconds`. */
 export interface Pace {
   readonly bytes: number;
   readonly milliseconds: number;

@@ -4,7 +4,7 @@ export interface UploadPlaces {
   readonly take: (senders: readonly string[]) => UploadPlace;
 }
 
-/** `crowded` if one of the senders has too many uploads in progress; `full` if all senders together have. */
+/** `crowded` if one of the senders has too many uploads in progress; `full` if all senders together have too many. */
 export type UploadPlace =
   | { readonly kind: "taken"; readonly leave: () => void }
   | { readonly kind: "crowded" | "full" };

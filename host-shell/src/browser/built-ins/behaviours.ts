@@ -1,5 +1,5 @@
 const inherits = Object.create({ inherited: 1 }) as object;
-/** Returns how many times a function calls back. */
+/** Returns how many times `run` calls its callback. */
 const calls = (run: (each: () => void) => void): number => {
   let count = 0;
   run(() => {

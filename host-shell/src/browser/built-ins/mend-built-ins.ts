@@ -60,7 +60,7 @@ function ownerOf(global: unknown, path: string): readonly [value: unknown, owner
   return [owner[name], owner, name];
 }
 
-/** Calls that are not standard are passed to the page's function, as the page's scripts expect. */
+/** Returns a function that passes calls that are not standard to the page's function, as the page's scripts expect. */
 function joined(path: string, native: AnyFunction, theirs: AnyFunction): AnyFunction {
   const isStandard =
     path === "Array.from"

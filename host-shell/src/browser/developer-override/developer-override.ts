@@ -18,7 +18,7 @@ interface Overriding {
 
 let shown: Promise<WidgetOverride | undefined> | undefined;
 
-/** Resolves with the registry, with one widget from a development server, and shows a badge about it on the page. */
+/** Resolves with the registry in which one widget comes from a development server. Shows a badge about the override. */
 export async function applyOverride({ registry, wish: requested, base }: Overriding): Promise<RegistryDocument> {
   shown ??= show(requested, registry, base);
   const override = await shown;

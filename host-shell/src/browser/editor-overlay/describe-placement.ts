@@ -68,7 +68,7 @@ export function describePlacement(
     ...unknownValue("fallback", fallback, fallbackValues),
     ...unknownOwnAttributes(element),
     ...(found && state === "failed" ? [failed(failure)] : []),
-    // Described here in case no widget is mounted, which would report it.
+    // The unusable JSON is described here, too, since a widget that is not mounted cannot report it.
     ...(unusable ? [jsonSentenceOf(unusable)] : []),
     ...reported,
     ...(pageProblem === undefined ? [] : [pageProblem]),

@@ -1,6 +1,6 @@
 import type { CallerOrigin } from "shared-runtime/api/caller-origin.ts";
 
-/** A sentence for the editor of a page that may not call the API; `undefined` if it may or the server does not say. */
+/** A sentence for the editor if the server forbids the page to call the API; otherwise `undefined`. */
 export async function originProblem(base: URL): Promise<string | undefined> {
   if (base.origin === origin) return undefined;
   const response = await fetch(new URL("api/caller-origin", base));

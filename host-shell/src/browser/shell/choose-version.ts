@@ -49,7 +49,7 @@ export function chooseVersion(
   return {
     ...found,
     lastGood: lastGood?.version === found.version ? undefined : lastGood,
-    // With 100 % there is nothing to compare.
+    // If all visitors get the canary, there is no other version to compare it with.
     ...(bucket !== undefined && share < 100 && bucket >= shareBefore(share) && { drawn: share }),
   };
 }

@@ -3,7 +3,7 @@ import type { RegisteredFont, RegisteredVersion } from "../../registry/registry-
 import { firstFrameOf } from "./first-frame.ts";
 import { addFonts } from "./fonts.ts";
 
-/** Exported by this module, since only few pages need it. */
+/** Exported by this module, since only few pages need `readUnlisted`. */
 export { readUnlisted } from "./read-unlisted.ts";
 
 interface ForeignPage {

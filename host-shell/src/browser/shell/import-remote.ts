@@ -4,9 +4,9 @@ import type { RegisteredScript, RegisteredVersion } from "../../registry/registr
 import { importModule, type RetriedImport } from "./retried-import.ts";
 
 /**
- * Loads a version's `./widget`, once per page, within the time of the first caller. Resolves, when the platform is
- * loaded, with a function that loads the remote. A failure of this function is the fault of the version. A retry does
- * not load the platform again.
+ * Loads a version's `./widget`, once per page, within the time of the first caller. When the platform is loaded,
+ * resolves with a function that loads the remote. If this function fails, the version is at fault. A retry does not
+ * load the platform again.
  */
 export type ImportRemote = (
   platform: RegisteredScript,

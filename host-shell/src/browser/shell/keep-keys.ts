@@ -1,6 +1,6 @@
 /**
- * Stops events of keys and of the clipboard at the placeholder if the focused control of the widget uses them. Outside
- * the shadow root, their target is the placeholder and not a field, so that the page would take typed keys for its
+ * Stops key and clipboard events at the placeholder if the focused control of the widget uses them. Outside the shadow
+ * root, the target of these events is the placeholder and not a field, so the page would treat typed keys as its
  * shortcuts.
  */
 export function keepKeys(element: HTMLElement, signal: AbortSignal): void {

@@ -31,8 +31,8 @@ export function isServed(container: HTMLElement): boolean {
 
 /**
  * Links the version's style sheets next to the container. Resolves when they are loaded, with a function that removes
- * the links of other versions, whose styles the first frame uses until the widget is mounted. Rejects if a style sheet
- * fails.
+ * the links of other versions. The first frame uses the styles of those versions until the widget is mounted. Rejects
+ * if a style sheet fails.
  */
 export async function linkStyles(
   container: HTMLElement,

@@ -19,7 +19,7 @@ export interface WantedPlace {
   readonly signal: AbortSignal;
   /** Returns, once, the visitor's action in the first frame, to be repeated in the live widget. */
   readonly takeHeld: () => HeldInteraction | undefined;
-  /** Starts the widget of the same element again, at once if it was already wanted. */
+  /** Starts the widget of the same element again; at once if the widget no longer waits for its load condition. */
   readonly restart: () => void;
 }
 
@@ -46,14 +46,14 @@ export interface PageParts {
   readonly overlay: () => Promise<EditorOverlay>;
 }
 
-/** One attempt to show the widget of a placeholder. The placeholder is as it was at the beginning of the attempt. */
+/** One attempt to show the widget of a placeholder, with the placeholder's data at the start of the attempt. */
 export interface Attempt extends WantedPlace, Placeholder, Mounted {
   readonly page: PageParts;
   /** The version that a failure is attributed to; empty while no version is at fault. */
   version: string;
   /** Empty until the widget is mounted. */
   directory: string;
-  /** Set while the drawn version is shown or loads, if the visitor was drawn for it. */
+  /** Set while the randomly drawn version is shown or loads; absent if the version was not drawn for the visitor. */
   visit?: Visit | undefined;
   /** Set while the widget is mounted. */
   widget?: MountedWidget | undefined;

@@ -6,7 +6,7 @@ interface Requested {
   readonly wish: string;
 }
 
-/** Resolves with the registry and a version that only the server knows; unchanged if the server does not find it. */
+/** Resolves with the registry, to which a version that only the server knows is added if the server finds it. */
 export async function readUnlisted(
   registry: RegistryDocument,
   { name, wish: spec }: Requested,

@@ -7,7 +7,7 @@ export interface Reports {
   readonly mounted: (widget: string, version: string, ms: number) => void;
   /** Reports a failed version once per page view, even if several placeholders or retries fail. */
   readonly failed: (widget: string, version: string, error: unknown) => void;
-  /** Begins a visit, which is reported when something is sent or the visitor leaves, and again if it has changed. */
+  /** Begins a visit. Each sending of reports, also when the visitor leaves, includes visits that have changed. */
   readonly visit: Visits["begin"];
   readonly loading: Visits["loading"];
   readonly touched: Visits["touched"];

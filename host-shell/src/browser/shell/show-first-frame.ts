@@ -5,8 +5,8 @@ import { isServed, linkStyles } from "./link-styles.ts";
 import type { Attempt, PageParts } from "./page-parts.ts";
 
 /**
- * Links the style sheets, and on pages of other systems shows the first frame until the widget is mounted. Resolves,
- * when the widget can be mounted, with a function to call right after mounting. Rejects when the time `until` is over.
+ * Links the style sheets. On pages of other systems, also shows the first frame until the widget is mounted. When the
+ * widget can be mounted, resolves with a function to call right after mounting. Rejects when the time `until` is over.
  */
 export async function showFirstFrame(
   { addressOf, ownModule, stateOf }: PageParts,

@@ -15,9 +15,10 @@ const mostPlaceholders = 50;
 const mostBytes = 40_000;
 
 /**
- * The placeholders of a page of another system, which the server checks against new versions of widgets. Returned once
- * per page and day in a browser. Skips pages of the loader's own site, which the server knows, and placeholders in
- * editing mode. Names those whose attribute for editing mode was left on a published page.
+ * The placeholders of a page of another system, to be reported to the server, which checks them against new versions of
+ * widgets. Returned once per page and day in a browser. Skips pages of the loader's own site, which the server knows,
+ * and placeholders in editing mode. Sets `editing` for placeholders whose attribute for editing mode was left on a
+ * published page.
  */
 export function unreportedPlaceholders(
   root: ParentNode,

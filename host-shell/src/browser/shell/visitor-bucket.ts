@@ -23,8 +23,8 @@ export function visitorNumber(): number {
 }
 
 /**
- * The place of a visitor's number in an order of all hundred numbers that differs for each version of a widget. Each bucket
- * has exactly one number, so that a share of 1 % is one of the hundred.
+ * The position of a visitor's number in an order of all hundred numbers. The order differs for each version of a
+ * widget. Each bucket has exactly one number, so that a share of 1 % has one of the hundred numbers.
  */
 export function bucketOf(visitor: number, widget: string, version: string): number {
   const order = Array.from({ length: 100 }, (_, number) => mixed(`${number} ${widget} ${version}`));

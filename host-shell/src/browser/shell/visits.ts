@@ -21,14 +21,15 @@ export interface Visits {
   readonly changed: () => readonly WidgetVisit[];
 }
 
-/** The milliseconds after which a call without an answer has failed. A page that the visitor leaves ends its calls. */
+/** The milliseconds after which an unanswered call counts as failed. Calls also end if the visitor leaves. */
 const patience = 3_000;
 /** The most changes between widgets that are remembered. */
 const mostCallers = 50;
 
 /**
- * Records the visits of a page while two versions are compared. `reports` is the address for reports in the API. No browser
- * says which widget made a call: it is attributed to the widget that was touched, or began to load, last before it.
+ * Records the visits of a page while two versions are compared. `reports` is the address for reports in the API.
+ * Browsers do not state which widget made a call, so a call is attributed to the widget that was touched, or began to
+ * load, last before the call.
  */
 export function createVisits(reports: URL): Visits {
   const apiUrl = new URL(".", reports).href;

@@ -7,8 +7,8 @@ import { serverSecret } from "../../security/server-secrets.tables.ts";
 const name = "job-store-id";
 
 /**
- * The days after which the id is renewed. Records of removals are kept far longer, so that a reader with the current id
- * has read every record that was deleted.
+ * When old records of removals are deleted, the id is renewed if it is older than this, in days. The records are kept
+ * for longer, so a reader that began with the current id needs none of the deleted ones.
  */
 const daysKept = 30;
 

@@ -32,7 +32,7 @@ export interface SiteMessage {
   readonly text: string;
 }
 
-/** The effect of the service windows that are open at some time. */
+/** The effect of the service windows that are open at a given time. */
 export interface ServiceWindows {
   readonly messages: readonly SiteMessage[];
   readonly sessionTimeout: TimedSettings["sessionTimeout"] | undefined;

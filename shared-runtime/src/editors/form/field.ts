@@ -95,7 +95,7 @@ function resetText({ default: standard, enum: options }: PropSchema): string {
   return typeof standard === "string" ? "Tilbage til standardteksten" : "Tilbage til standarden";
 }
 
-/** The `{name}` of a text, each with a button that inserts it. */
+/** The variables of a text, such as `{name}`, each with a button that inserts it. */
 function variablesOf(variables: Readonly<Record<string, string>>, id: string, control: Control): HTMLElement {
   const items = Object.entries(variables).map(([name, meaning]) => {
     const insert = make("button", { type: "button", class: "lk-form-variable" }, `{${name}}`);

@@ -153,9 +153,11 @@ interface Section {
   readonly fields: readonly Field[];
   /** Shows how many fields differ from their defaults. */
   readonly showCount: () => void;
-  /** Shows the choice without which the widget does not use the fields, unless it is chosen. */
+  /** Shows which choice makes the widget use the fields, unless the choice is already made. */
   readonly showUse: (fieldNamed: (prop: string) => Field | undefined) => void;
-  /** Hides all other fields. If fields were searched for, also opens the section and its folded rare fields. */
+  /**
+   * Hides the fields for which `isShown` is false. During a search, also opens the section and its folded rare fields.
+   */
   readonly showOnly: (isShown: (field: Field) => boolean, isSearched: boolean) => void;
 }
 

@@ -4,7 +4,8 @@ import type { eventSignup } from "./event-signup.form.ts";
 export const eventSignupWords: LeadFormWords<typeof eventSignup> = {
   id: "event-signup",
   title: "Tilmelding til et arrangement",
-  // The page of an event is in the CMS and contains the form. The host has no page for events.
+  // The host has no page for events, since the CMS has the page of an event with its form. So the link leads to another
+  // form.
   home: "/bliv-medlem/ring-til-mig",
   linkText: "Bliv ringet op om arrangementet",
   props: {

@@ -6,7 +6,7 @@ const { color, motion, radius, shadow, size, space } = tokens;
 
 const phone = "(max-width: 36em)";
 const roomy = "(min-width: 36em)";
-/** Enough height for the actions and a field with its label. In a lower window, the actions follow the content. */
+/** A window high enough for the actions and a labelled field. In a lower window, the actions follow the content. */
 const tall = "(min-height: 30em)";
 /** A small phone or a low window, where padding gives way to content. */
 const low = "(max-height: 40em)";
@@ -27,7 +27,7 @@ export const dialog = style({
   background: color.surface,
   color: color.ink,
   boxShadow: shadow.dialog,
-  // The inner element scrolls and not the dialog, whose corners a scrollbar would make square.
+  // The inner element scrolls, not the dialog: a scrollbar of the dialog would make its corners square.
   overflow: "hidden",
   // Limits large text, so that a few words fit on a line.
   fontSize: text,
@@ -56,7 +56,7 @@ const heedless = keyframes({ from: { pointerEvents: "none" }, to: { pointerEvent
  */
 export const guarded = style([dialog, { animation: `${heedless} 400ms` }]);
 
-/** Without padding, which would separate the actions from the edge. */
+/** Has no padding, since padding would separate the actions from the edge of the dialog. */
 export const scroller = style({
   maxHeight: "inherit",
   overflow: "auto",
@@ -112,7 +112,7 @@ export const close = style({
   ":hover": { background: color.sand, color: color.ink },
 });
 
-/** Sticky while the text scrolls; a line above shows that there is more. */
+/** Sticky while the text scrolls; a line above the actions shows that more text follows. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
@@ -123,7 +123,7 @@ export const actions = style({
   paddingBlock: `${space.xs} ${paddingBlock}`,
   position: "relative",
   background: color.surface,
-  // Not a transparent border, which would be visible with forced colours.
+  // A pseudo-element draws the line, since forced colours would make a transparent border visible.
   "::before": {
     content: "",
     display: "none",

@@ -24,7 +24,7 @@ export interface DialogProps {
   readonly closeLabel?: string;
 }
 
-/** A modal in the browser's top layer. The dialog itself takes the focus, and returns it when it closes. */
+/** A modal in the browser's top layer. The dialog itself takes the focus, and returns it on closing. */
 export function Dialog({
   open,
   onClose,

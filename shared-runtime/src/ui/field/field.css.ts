@@ -15,7 +15,7 @@ export const field = style({
   scrollMarginTop: rems(1.5),
 });
 
-/** The line at its side marks a field with an error. */
+/** A line at the side of a field marks an error. */
 export const wrong = style({
   borderInlineStart: `4px solid ${color.bad}`,
   paddingInlineStart: `min(${space.s}, 3vw)`,

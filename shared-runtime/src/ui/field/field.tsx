@@ -8,7 +8,8 @@ interface FieldFrameProps extends Pick<FieldProps, "name" | "problem"> {
 }
 
 /**
- * The frame of a field, marked at its side while it has an error. A form identifies the field that was left by `name`.
+ * The frame of a field, marked at its side while it has an error. When a field loses the focus, the form identifies the
+ * field by `name`.
  */
 export function FieldFrame({ name, problem, children }: FieldFrameProps) {
   return (

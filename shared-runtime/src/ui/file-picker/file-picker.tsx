@@ -20,7 +20,7 @@ export interface FilePickerProps extends PickedFileActions {
   readonly file?: PickedFile | undefined;
   readonly disabled?: boolean;
   readonly texts?: Partial<FilePickerTexts>;
-  /** Called for every picked file, even if it is the same again. `offered` is the number of files that were given. */
+  /** Called for every picked file, even the same file again. `offered` is the number of files picked at once. */
   readonly onPick: (file: File, offered: number) => void;
 }
 

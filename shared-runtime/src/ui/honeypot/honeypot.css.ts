@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Hidden without a property that bots check, and without a width that could make the page scroll. */
+/** Hidden by properties that bots do not check, and too narrow to make the page scroll. */
 export const trap = style({
   position: "absolute",
   width: 1,

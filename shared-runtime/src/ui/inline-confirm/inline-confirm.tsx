@@ -19,8 +19,8 @@ export interface InlineConfirmProps {
 }
 
 /**
- * A button for an action that cannot be undone: it is replaced by a question before it acts. Escape and the other
- * button cancel.
+ * A button for an action that cannot be undone. A press replaces the button by a question, and only a confirmation
+ * starts the action. Escape and the second button of the question cancel.
  */
 export function InlineConfirm({
   label,

@@ -94,7 +94,7 @@ export const mark = style({
   },
 });
 
-/** The class for the whole stepper. */
+/** The class of the whole stepper, by the number of its steps. */
 export const room = styleVariants(roomy, () => ({}));
 
 export const name = style([hidden, { overflowWrap: "anywhere", hyphens: "auto" }]);

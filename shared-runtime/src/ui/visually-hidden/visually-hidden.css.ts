@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Read out but invisible, and without a width that could make the page scroll sideways. */
+/** Read out but invisible, and too narrow to make the page scroll sideways. */
 export const hidden = style({
   position: "absolute",
   width: 1,

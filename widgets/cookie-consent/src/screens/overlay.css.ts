@@ -54,7 +54,7 @@ export const inside = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr) auto",
   minHeight: 0,
-  // If hardly a line would remain above the buttons, the whole overlay scrolls.
+  // If hardly a line of the content would remain above the buttons, the whole overlay scrolls.
   "@media": { "(max-height: 26em)": { overflowY: "auto", gridTemplateRows: "auto auto" } },
   "@container": {
     [broad]: {
@@ -117,7 +117,7 @@ export const actions = style({
   alignContent: "center",
   paddingBlock: `${space.xs} ${space.s}`,
   paddingInline: space.m,
-  // A line, if the content above can be scrolled.
+  // A line separates the buttons from content that can be scrolled.
   selectors: { ":has(li) > &": { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.s } },
   "@container": {
     [roomy]: { paddingBlock: `${space.s} ${space.l}`, paddingInline: space.xl },

@@ -6,7 +6,7 @@ export interface CvReview {
   /** The first things to do: up to three suggestions, from different areas if there are enough. */
   readonly first: readonly FirstStep[];
   readonly counts: ReviewCounts;
-  /** Whether more areas were not found, and therefore not judged, than could be judged. */
+  /** Whether the areas that were not found, and therefore not judged, outnumber the judged areas. */
   readonly isUnclear: boolean;
   /** Address of a picture of the first page; `undefined` if it could not be drawn. */
   readonly frontPage: string | undefined;

@@ -7,7 +7,7 @@ const { color, space } = tokens;
 /** A column as wide as the container, even if a word is longer. */
 const oneColumn = "minmax(0, 1fr)";
 
-/** Rows with thin lines between them, each as high as a finger. */
+/** Rows with thin lines between them. Each row is high enough for a finger. */
 export const first = style({
   display: "grid",
   gridTemplateColumns: oneColumn,

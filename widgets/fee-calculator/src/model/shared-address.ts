@@ -16,7 +16,7 @@ export function sharedChoice(query: string): FeeChoice | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** The address without its fragment, to which a browser would scroll when going back. */
+/** The address without its fragment. With the fragment, a browser would scroll when going back. */
 export function withoutFragment(href: string): string {
   return href.split("#", 1)[0] ?? href;
 }

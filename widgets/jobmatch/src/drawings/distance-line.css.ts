@@ -6,7 +6,7 @@ const { color, font } = tokens;
 
 const forced = "(forced-colors: active)";
 
-/** At most as wide as it is drawn, but wide enough for legible labels. If necessary, it wraps below the text. */
+/** At most as wide as the drawing, but wide enough for legible labels. If necessary, the line wraps below the text. */
 export const line = style({ display: "block", flex: `0 1 ${rems(16.25)}`, minWidth: `min(${rems(15)}, 100%)` });
 
 const bar = style({ fill: "none", strokeWidth: 6, strokeLinecap: "round" });

@@ -25,7 +25,7 @@ export function resultTitle({ count, searched, isByPlace, city }: FoundHere, tex
     : fillText(texts.resultTitleWhere, { count, where });
 }
 
-/** The sentence about where no job was found; `undefined` if that was the whole country. */
+/** The sentence that names the area in which no job was found; `undefined` if the area is the whole country. */
 export function nothingWhere(searched: Filter, texts: JobmatchTexts<"result" | "noResults">): string | undefined {
   const where = whereOf(searched, texts);
   return where && fillText(texts.noResultsWhere, { where });

@@ -27,8 +27,8 @@ export interface JobListProps {
 }
 
 /**
- * The invitation to join is after this number of jobs, or after the last one. At the end of a long list, few visitors
- * would see it.
+ * The invitation to join is after this number of jobs, or after the last job if there are fewer jobs. At the end of a
+ * long list, few visitors would see the invitation.
  */
 const jobsBeforeInvitation = 10;
 

@@ -13,7 +13,7 @@ export interface LockedCardProps {
   /** Whether no other job follows. */
   readonly isLast: boolean;
   readonly joinHref: string;
-  /** Sign-in link; `undefined` on a site other than the API's, since the server does not redirect to it. */
+  /** Sign-in link; `undefined` on a site other than the API's, since the server does not redirect to other sites. */
   readonly logInHref: string | undefined;
   readonly onJoin?: (() => void) | undefined;
 }

@@ -50,7 +50,7 @@ export const way = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.m,
-  // The links are higher than their text; the negative margin undoes that.
+  // The links are higher than their text; the negative margin compensates for the additional height.
   marginBlock: `${rems(-0.25)} ${rems(-0.5)}`,
   "@container": { "(min-width: 56em)": { marginBlock: 0 } },
 });

@@ -9,7 +9,7 @@ import * as styles from "./locked-filter.css.ts";
 export interface LockedFilterProps {
   readonly texts: JobmatchTexts<"filter" | "locked">;
   readonly joinHref: string;
-  /** Sign-in link; `undefined` on a site other than the API's, since the server does not redirect to it. */
+  /** Sign-in link; `undefined` on a site other than the API's, since the server does not redirect to other sites. */
   readonly logInHref: string | undefined;
   readonly onJoin?: (() => void) | undefined;
 }

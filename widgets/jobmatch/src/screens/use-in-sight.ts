@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const below = 16;
 
 /**
- * Scrolls a message into view that appears below the focused field. An on-screen keyboard covers the lower part of the
- * window, which `innerHeight` does not reflect, but the visual viewport does.
+ * Scrolls a message below the focused field into view. An on-screen keyboard covers the lower part of the window. The
+ * height of the visual viewport excludes the covered part, but `innerHeight` includes it.
  */
 export function useInSight<Shown extends HTMLElement>(
   message: string | undefined,

@@ -52,7 +52,7 @@ export const place = style({
 const digits = style({
   appearance: "none",
   boxSizing: "content-box",
-  // Four digits with the letter spacing that a reader may set (0.12 em), in any of the fonts.
+  // Wide enough for four digits in any of the fonts, with the letter spacing that a reader may set (0.12 em).
   width: "3.2em",
   maxWidth: `calc(100% - ${rems(1.25)})`,
   // Unequal, since the figures of the font are above the middle of their line.
@@ -67,7 +67,8 @@ const digits = style({
   fontWeight: 480,
   fontVariantNumeric: "lining-nums tabular-nums",
   letterSpacing: "0.04em",
-  // The space after the last digit counts as part of the text that is centred.
+  // The letter spacing after the last digit is part of the centred text. An indent of the same width centres the
+  // digits.
   textIndent: "0.04em",
   textAlign: "center",
   lineHeight: 1.2,

@@ -47,8 +47,8 @@ export function ZipScreen(props: ZipScreenProps) {
   const problem = problemIn(state, typed, attempts, texts);
   const input = useRef<HTMLInputElement>(null);
   const [isSubmittedInField, setSubmittedInField] = useState(false);
-  // Focuses the field before `useInSight` scrolls the error into view, which it does only while the field has the
-  // focus.
+  // Focuses the field before `useInSight` scrolls the error into view. `useInSight` scrolls only while the field has
+  // the focus.
   useEffect(() => {
     if (attempts > 0) input.current?.focus();
   }, [attempts]);
@@ -156,8 +156,8 @@ function problemIn(state: ZipState, typed: string, attempts: number, texts: Jobm
 }
 
 /**
- * Text for the live region while the focus is in the field. If the focus moves to the field, the field is read out
- * together with its error.
+ * Text for the live region while the focus is in the field. If the focus moves to the field, the live region stays
+ * empty, since the field is read out together with its error.
  */
 function announcementOf(state: ZipState, problem: string, texts: JobmatchTexts): string {
   return state.kind === "found" ? fillText(texts.zipCityFound, { city: state.city }) : problem;

@@ -12,7 +12,7 @@ const unlessAttribute = (name: string) => ({
   selectors: { [`:host(${set(name)}) &`]: { display: "contents" } },
 });
 
-/** A class for each flag. Hides a field unless the placeholder has the flag as an attribute. */
+/** A class for each flag. The class hides a field unless the placeholder has the flag as an attribute. */
 export const unless: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(leadForms.flatMap(flagsOf).map((flag) => [flag, unlessAttribute(attributeOf(flag))])),
 );
@@ -20,7 +20,7 @@ export const unless: Readonly<Record<string, string>> = styleVariants(
 const soldOut = set(attributeOf("soldOut"));
 const standard = leadForms[0];
 
-/** A class for each frame, by its id. Hides it unless the placeholder asks for this form or this waiting list. */
+/** A class for each frame, by its id. Hides the frame unless the placeholder asks for this form or waiting list. */
 export const frame: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(
     frames.map(({ form, id, isWaitingList }) => {

@@ -2,7 +2,7 @@
 export interface FileUpload {
   readonly apiUrl: string;
   readonly formId: string;
-  /** The id of the draft. Each time that the form is filled in has a draft of its own. */
+  /** The id of the draft. A form has a new draft each time it is filled in. */
   readonly draft: string;
   readonly file: File;
   /** The content that the file had when it was chosen. */

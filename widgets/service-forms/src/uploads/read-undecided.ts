@@ -5,8 +5,8 @@ import { mostUploadBytes, uploadExtension, uploadMessages, uploadName } from "sh
 import { type FilesAdded, isUndecided } from "./upload-item.ts";
 
 /**
- * Reads the files that must be read before they are uploaded. A file without an extension gets the one that its content
- * shows.
+ * Reads the files that must be read before they are uploaded. A file without an extension gets the extension that
+ * matches its content.
  */
 export async function readUndecided(files: readonly File[], unreadable: string): Promise<FilesAdded> {
   const read = await Promise.all(files.map((file) => decided(file, unreadable)));

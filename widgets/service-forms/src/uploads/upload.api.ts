@@ -3,7 +3,7 @@ import { StoredUpload } from "shared-runtime/api/uploads.ts";
 import type { FileUpload } from "./file-upload.ts";
 import { uploadFetch } from "shared-runtime/api/upload-fetch.ts";
 
-/** From this number of bytes, the upload of a file continues after a lost connection. */
+/** The upload of a file with at least this number of bytes continues after a lost connection. */
 const resumableFrom = 1_000_000;
 const timeoutMs = 45_000;
 

@@ -76,7 +76,7 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
       if (!files.some(isUndecided)) return take({ files });
       import("./read-undecided.ts")
         .then(({ readUndecided }) => readUndecided(files, texts.uploadChanged))
-        // If that module cannot be loaded, the upload of each file shows whether the file is accepted.
+        // If `read-undecided.ts` cannot be loaded, the upload of each file shows whether the file is accepted.
         .then(take, () => take({ files }));
     },
     remove: (id: string) => actor.send({ type: "file.removed", id }),

@@ -16,7 +16,7 @@ export interface Entry {
   readonly product: MembershipType;
   readonly leadTrigger: string | null;
   readonly profileType: ProfileType;
-  /** The campaign of the link, otherwise that of the last day, otherwise the editors'. */
+  /** The campaign of the link, otherwise that of the last day. The editors' values fill missing fields. */
   readonly campaign: Partial<SignupCampaign>;
   /** Only the campaign of the link that the visitor followed. */
   readonly followed: Partial<SignupCampaign>;

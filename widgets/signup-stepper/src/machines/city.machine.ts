@@ -38,9 +38,9 @@ export const cityMachine = setup({
     keepText: assign((_, text: string) => ({ text: text.trim() })),
     keepSuggestions: assign((_, suggestions: readonly CitySuggestion[]) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: [] }),
-    /** Filled by the screen: enters the city of the postal code. */
+    /** Provided by the screen: enters the city of the postal code. */
     giveCity: (_, _city: City) => {},
-    /** Filled by the screen: removes the city, since the postal code has none. */
+    /** Provided by the screen: removes the city, since the postal code has none. */
     takeCity: () => {},
   },
   guards: {

@@ -49,7 +49,7 @@ export const leadCaptureMachine = setup({
   states: {
     idle: {},
     pausing: { after: { [pauseMs]: "saving" } },
-    // A change during the call aborts it, and is saved together with the other answers a second later.
+    // A change during the call aborts the call. The change is saved together with the other answers a second later.
     saving: {
       invoke: {
         src: "saveLead",

@@ -1,7 +1,7 @@
 import type { WorkValues } from "../steps/work-values.ts";
 import type { Question, QuestionGraph } from "shared-runtime/questions/question.ts";
 
-/** The opened questions, in their order. Only the last one is open. */
+/** The questions of the path so far, in their order. The last question is open; the earlier questions are closed. */
 export function openedQuestions(graph: QuestionGraph, { stack }: Pick<WorkValues, "stack">): readonly Question[] {
   const opened: Question[] = [];
   for (const [place, id] of stack.entries()) {
@@ -22,14 +22,14 @@ export function isPathComplete(graph: QuestionGraph, values: WorkValues): boolea
   return chosen !== undefined && chosen.next === undefined;
 }
 
-/** The last question, if its answer was only selected and leads to a question that is not open yet. */
+/** The last opened question, if its selected answer leads to a question that is not opened yet. */
 export function openQuestion(graph: QuestionGraph, values: WorkValues): Question | undefined {
   const last = openedQuestions(graph, values).at(-1);
   const chosen = last?.answers.find(({ value }) => value === values[last.field]);
   return chosen?.next === undefined ? undefined : last;
 }
 
-/** Answers an open question. An answer that leads to another question opens that one. */
+/** Answers an opened question. If the answer leads to another question, opens the other question. */
 export function answerQuestion(graph: QuestionGraph, values: WorkValues, id: string, value: string): WorkValues {
   const opened = openedQuestions(graph, values);
   const place = opened.findIndex((question) => question.id === id);
@@ -45,7 +45,7 @@ export function answerQuestion(graph: QuestionGraph, values: WorkValues, id: str
   };
 }
 
-/** Reopens an earlier question: closes the later questions, and resets their answers, title, place and education. */
+/** Reopens an earlier question: closes the later ones and resets their answers, and the title, place and education. */
 export function reopenQuestion(graph: QuestionGraph, values: WorkValues, id: string): WorkValues {
   const opened = openedQuestions(graph, values);
   const place = opened.findIndex((question) => question.id === id);

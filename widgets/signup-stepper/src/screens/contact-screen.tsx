@@ -60,7 +60,8 @@ export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }:
 }
 
 /**
- * At first only the nearby countries, as in the first frame, since the names of all countries take some milliseconds.
+ * At first only the nearby countries, as in the first frame, since making the list of all countries takes some
+ * milliseconds.
  */
 function useCountries(chosen: string) {
   const [options, setOptions] = useState(() =>

@@ -15,7 +15,7 @@ export interface MembershipPanelProps {
   readonly price: Omit<Price, "calculate">;
 }
 
-/** The products and their price, or the reason why it is not known. */
+/** The products and their price, or the reason why the price is not known. */
 export function MembershipPanel({ texts, product, price }: MembershipPanelProps) {
   const title = productName(texts, product);
   return (

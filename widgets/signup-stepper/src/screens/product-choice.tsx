@@ -13,7 +13,7 @@ export interface ProductChoiceProps {
   readonly prices: Readonly<Partial<Record<string, number>>>;
 }
 
-/** The products that the person joins, on one line that opens for a change. */
+/** The chosen products with their price on one line. A press on the line opens the choice of other products. */
 export function ProductChoice({ texts, field, prices }: ProductChoiceProps) {
   const priceOf = (product: string) => {
     const oere = prices[product];

@@ -10,10 +10,10 @@ import * as styles from "./question-stack.css.ts";
 
 export interface QuestionStackProps {
   readonly texts: SignupStepperTexts;
-  /** The opened questions. Only the last one is open. */
+  /** The questions of the path so far. The last question is open; the earlier questions are answered. */
   readonly questions: readonly Question[];
   readonly field: (question: Question) => TextBinding;
-  /** Called when an answer was selected by the arrow keys, perhaps on the way to another. */
+  /** Called when the arrow keys select an answer, perhaps on the way to another answer. */
   readonly onSelect: (question: Question, value: string) => void;
   /** Called when an answer was given, which may open the next question. */
   readonly onAnswer: (question: Question, value: string) => void;

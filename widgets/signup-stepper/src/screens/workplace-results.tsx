@@ -18,7 +18,7 @@ interface WorkplaceResultsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** The found places, five at first. A press chooses one. */
+/** The found places, five at first. A press on a place chooses the place. */
 export function WorkplaceResults({ texts, search, onChoose }: WorkplaceResultsProps) {
   const { hasFailed, count, shown } = search;
   return (

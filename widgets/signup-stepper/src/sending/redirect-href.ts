@@ -10,7 +10,8 @@ interface Redirect {
 }
 
 /**
- * The address of the sign-in with the digital ID, which leads to self-service and the sheet that finishes the sign-up.
+ * The address of the sign-in with the digital ID. The sign-in leads to self-service, where a sheet finishes the
+ * sign-up.
  */
 export function redirectHref({ apiUrl, selfServiceHref, product, calculation }: Redirect): string {
   const target = new URL(selfServiceHref, apiUrl);

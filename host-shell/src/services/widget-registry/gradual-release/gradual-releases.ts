@@ -41,8 +41,8 @@ interface Options {
 const shared = { leastMs: 2_000, times: 20 };
 
 /**
- * Moves gradual releases by the reports of browsers. Every server may judge at any time: a change is made under the
- * lock of the widget, and only if the release is still at the step at which it was judged.
+ * Advances or stops gradual releases, as the reports of browsers require. Every server may judge at any time: a change
+ * is made under the lock of the widget, and only if the release is still at the step at which it was judged.
  */
 export function createGradualReleases({
   tables,

@@ -35,7 +35,7 @@ export const box = style({
     content: "",
     width: rems(1),
     height: rems(1),
-    // The tick is text, since forced colours remove backgrounds but not text.
+    // The tick is a clipped background, which `forcedColorAdjust` below keeps in forced colours.
     background: color.onInk,
     clipPath: "polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%)",
     visibility: "hidden",

@@ -27,7 +27,7 @@ export interface ChoiceCardsProps<Value extends string> extends FieldProps {
 
 function Cards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { look, options, value, onChange, onChoose, ...field } = props;
-  // The browser reports an arrow key as a press on the radio button that it leads to.
+  // If an arrow key moves to another radio button, the browser reports a press on that radio button.
   const isMoving = useRef(false);
   const followKeys = (event: KeyboardEvent<HTMLInputElement>) => {
     isMoving.current = event.type === "keydown" && event.key.startsWith("Arrow");

@@ -35,9 +35,9 @@ function firstOf(options: readonly Option[], value: string): readonly Option[] {
 }
 
 /**
- * Zag reads suggestions out in English. The live region of Zag is outside of an open dialog, where screen readers do
- * not listen. Zag also writes the text of an earlier key press into the input, so that later key presses are lost on a
- * slow phone.
+ * Zag without two of its actions. The first action reads suggestions out in English, and its live region is outside of
+ * an open dialog, where screen readers do not listen. The second action writes the text of an earlier key press into
+ * the input, so that later key presses are lost on a slow phone.
  */
 const quietMachine = {
   ...machine,
@@ -80,7 +80,7 @@ export function SearchBox({ field, options, value, onChange, texts }: SearchBoxP
   });
   const api = connect(service, normalizeProps);
   const { onChange: onType, ...input } = api.getInputProps();
-  /** Zag listens to the document, which does not receive a change of focus within a shadow root. */
+  /** Closes the list. Zag does not: it listens to the document, which receives no focus change in a shadow root. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
     if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
     const label = labelOf(options, value);
@@ -137,7 +137,7 @@ export function SearchBox({ field, options, value, onChange, texts }: SearchBoxP
   function announcement(): string {
     const highlighted = api.highlightedItem;
     if (found.length === 0) return texts.none;
-    // VoiceOver does not read the active descendant of an input.
+    // VoiceOver does not read the active descendant of an input, so the live region has the highlighted option.
     if (highlighted && /Mac|iPhone|iPad/u.test(navigator.userAgent)) {
       return highlighted.value === value ? texts.chosen(highlighted.label) : highlighted.label;
     }

@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly title?: string;
   /** In reading order. */
   readonly errors: readonly FieldError[];
-  /** Number of failed attempts. The summary takes the focus whenever this changes, unless it is 0. */
+  /** Number of failed attempts. The summary takes the focus whenever the number changes, unless the number is 0. */
   readonly attempt: number;
 }
 

@@ -2,7 +2,8 @@ import type { FileListTexts } from "./file-list.texts.ts";
 import type { ListedFile } from "./listed-file.ts";
 
 /**
- * The sentence that a screen reader says about the difference between two lists; empty if a listener would notice none.
+ * The sentence that a screen reader says about the difference between two lists; empty unless a file was removed or its
+ * upload succeeded or failed.
  */
 export function fileNews(before: readonly ListedFile[], after: readonly ListedFile[], texts: FileListTexts): string {
   const ended = after.filter(

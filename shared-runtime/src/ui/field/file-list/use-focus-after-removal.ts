@@ -9,8 +9,8 @@ interface FocusAfterRemoval {
 }
 
 /**
- * When the file with the focus leaves the list, or its focused button is replaced, moves the focus to the last button
- * of the row that is now at this place; after the last row, to the button that adds files.
+ * If the file with the focus leaves the list, or the focused button of the file is replaced, focuses the last button of
+ * the row that is now at the position of the file. If there is no such row, focuses the button that adds files.
  */
 export function useFocusAfterRemoval(files: readonly ListedFile[]): FocusAfterRemoval {
   const list = useRef<HTMLUListElement>(null);

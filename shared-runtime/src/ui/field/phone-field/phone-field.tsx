@@ -36,7 +36,8 @@ export const PhoneField = memo(function PhoneField({
   ...field
 }: PhoneFieldProps) {
   const [shown, setShown] = useState(() => phoneParts(value));
-  // The form may have changed the value itself, for example to that of a draft, or to an empty one after it was sent.
+  // The form itself may change the value, for example to that of a draft, or to an empty value after the form was sent.
+  // In this case, the country and the text are read from the new value.
   const { country, typed } = phoneText(shown) === value ? shown : phoneParts(value);
   const change = (next: { readonly country: PhoneCountry; readonly typed: string }) => {
     setShown(next);

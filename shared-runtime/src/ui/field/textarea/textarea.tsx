@@ -19,8 +19,8 @@ export interface TextareaProps extends FieldProps {
 }
 
 /**
- * A text of several lines, which grows with its text. More characters can be typed than are accepted, so that no text
- * is cut.
+ * A field for several lines of text, which grows with the text. A visitor can type more characters than are accepted,
+ * so that no text is cut.
  */
 export const Textarea = memo(function Textarea({
   value,
