@@ -16,7 +16,7 @@ interface LazyImports {
   readonly ownCopies: string;
   /** Absolute paths of the remote's own copies of shared modules. */
   readonly own: ReadonlySet<string>;
-  /** The parts of a first mount, and all that there are. */
+  /** The parts of a first mount (`first`), and all parts (`parts`). */
   readonly first: readonly Part[];
   readonly parts: readonly Part[];
 }
@@ -65,7 +65,7 @@ export function checkLazyImports(dist: string, { entry, files, ownCopies, own, f
   writeFileSync(join(dist, "lazy-files.json"), json);
   return integrityOf(json);
 
-  /** The part of the source itself is named even if it is loaded with the first mount. */
+  /** Leaves out the parts of a first mount, except the last part of `some`: it has the source and is always named. */
   function laterFiles(some: readonly Part[]): readonly string[] {
     const rest = needed(some.slice(0, -1));
     return [...rest, ...some.slice(-1).map((part) => (used.add(part), scriptOf(part.name)))];

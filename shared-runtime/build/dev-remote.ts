@@ -14,7 +14,7 @@ export function devRemote({ name }: { readonly name: string }): Plugin {
     load: (id) => (id === entry ? devEntry(name) : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // Removes the part of the address that a retry adds, since a failed address is not fetched again.
+        // Removes the segment that a retry adds to make the address new, since a failed address is not fetched again.
         request.url = request.url?.replace(/\/~\d+\//, "/") ?? "/";
         if (request.url !== "/texts.json" && request.url !== "/first-frame.html") return next();
         response.setHeader("access-control-allow-origin", "*");

@@ -56,8 +56,8 @@ export function leanContainer({ from, root, container, copies }: Options): Plugi
     name: "lean-container",
     apply: "build",
     enforce: "post",
-    // A chunk for each shared module, where the plugin joins them: a fallback copy that needs one of them must not
-    // evaluate the others, which may not be there yet.
+    // Puts each shared module into its own chunk, where the plugin would join them: a fallback copy that needs one
+    // shared module must not evaluate the others, which may not be loaded yet.
     outputOptions: {
       order: "post",
       handler: (options) => ({

@@ -28,7 +28,7 @@ export interface RemoteFiles {
   readonly mergedIntoOwnCopies: ReadonlySet<string>;
   /** For each shared module, the absolute paths of the files of the remote's own copy. */
   readonly own: ReadonlyMap<string, readonly string[]>;
-  /** Files among these that only read other shared modules. They are merged into each file that imports them. */
+  /** Files that only read shared modules. They are merged into each file of an own copy that imports them. */
   readonly glue: ReadonlySet<string>;
 }
 
@@ -92,7 +92,7 @@ export async function mergeEntry(
 /** The widget's own code as a function that takes the resolved modules and returns what the widget exposes. */
 async function widgetCode(file: string, merged: ReadonlySet<string>): Promise<string> {
   const start = join(dirname(file), "exposed.js");
-  // The build alone uses what else a widget exports.
+  // Only the build uses the other exports of a widget.
   writeFileSync(start, `export { mount } from "./${basename(file)}";`);
   const code = await withoutUnread(readingAtOnce(await mergedCode(start, merged, { isLast: false })));
   const { module } = parseSync(start, code);
@@ -136,7 +136,7 @@ function readingAtOnce(code: string): string {
     .join("\n");
 }
 
-/** Removes what a module reads and does not use. */
+/** Removes the reads of values that a module does not use. */
 async function withoutUnread(code: string): Promise<string> {
   const id = "virtual:code";
   const bundle = await rolldown({

@@ -2,8 +2,8 @@ import { minify as shorten } from "@swc/core";
 import { minify } from "rolldown/utils";
 
 /**
- * Minifies a module, by two minifiers in turn: the second makes what the first leaves about 2 % smaller after compression.
- * Rejects with an error that names `what` cannot be minified.
+ * Minifies a module with two minifiers in turn: the second makes the output of the first about 2 % smaller after
+ * compression. Rejects with the error that `what` cannot be minified.
  */
 export async function minified(what: string, code: string): Promise<string> {
   const first = await minify("module.js", code, { module: true, compress: true, mangle: true });

@@ -27,8 +27,8 @@ export interface FirstFrame {
 
 /** Renders a widget's initial screen without a browser. Rejects with the widget's error, which fails the build. */
 export async function renderFirstFrame(root: string, plugins: PluginOption[]): Promise<FirstFrame> {
-  // Inside the folder of the widget, so that its imports resolve. The folder does not exist if all packages are
-  // installed higher up.
+  // The output is inside the folder of the widget, so that its imports resolve. `node_modules` does not exist there if
+  // all packages are installed higher up.
   mkdirSync(join(root, "node_modules"), { recursive: true });
   const outDir = mkdtempSync(join(root, "node_modules/.first-frame-"));
   try {

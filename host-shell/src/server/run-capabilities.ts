@@ -37,7 +37,7 @@ export interface RunningCapabilities {
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
-/** Starts the capabilities in order, then the sweeper. Resolves with the API of their routes. */
+/** Starts the capabilities in order, then the sweeper. Resolves with the API that serves the capabilities' routes. */
 export async function runCapabilities(
   capabilities: readonly Capability[],
   { database, storage, allowedOrigins, operatorsApart, guard, clock, log, metrics, release, observer }: Options,

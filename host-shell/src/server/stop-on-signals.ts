@@ -19,8 +19,8 @@ export interface Running {
 
 const defaultTimeoutMs = 10_000;
 /**
- * The last milliseconds of the timeout. Running reviews are given back before them, so that the calls that wait for
- * these reviews can still be answered.
+ * The milliseconds at the end of the timeout that are reserved for the last answers. Running reviews are given back
+ * earlier, so that the calls that wait for these reviews can still be answered.
  */
 const lastAnswersMs = 1_000;
 /** Milliseconds for closing the parts that are closed after the last answer: the reviewer and the database. */

@@ -7,8 +7,8 @@ import { describeError } from "../logging/describe-error.ts";
 import { StartRefused } from "../settings/start-refused.ts";
 
 /**
- * Runs a step of a start, and repeats it while the database is unreachable. The step must leave nothing when it
- * rejects.
+ * Runs a step of a start, and repeats the step while the database is unreachable. A step that rejects must leave no
+ * changes.
  */
 export type WaitForDatabase = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

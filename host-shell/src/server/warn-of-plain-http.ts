@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { isLoopback } from "../settings/is-loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Warns of settings that contain origins without TLS, whose pages an attacker in the network could replace. */
+/** Warns of origins without TLS in the settings: an attacker in the network could replace their pages. */
 export function warnOfPlainHttp(
   { publicUrl, allowedOrigins }: Pick<Settings, "publicUrl" | "allowedOrigins">,
   log: Logger,

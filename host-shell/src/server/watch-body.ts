@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SenderTooSlow } from "../api/bodies/sender-too-slow.ts";
 
-/** The least part of a request body that must arrive in a time. Uploads have a pace of their own, which is faster. */
+/** The slowest accepted pace of a request body: `bytes` per `milliseconds`. Uploads have their own, faster pace. */
 export interface BodyPace {
   readonly bytes: number;
   readonly milliseconds: number;

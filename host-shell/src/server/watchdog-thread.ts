@@ -3,8 +3,8 @@ import { workerData } from "node:worker_threads";
 import type { WatchdogOrder } from "./watchdog.ts";
 
 /**
- * The milliseconds between two checks. When a frozen process continues, its timers fire only once, so that the whole
- * time of the freeze counts as this few milliseconds and the process is not taken for a stuck one.
+ * The milliseconds between two checks. When a frozen process continues, its timers fire only once. The whole time of
+ * the freeze then counts as one period of this length, and the process does not count as stuck.
  */
 const lookEveryMs = 500;
 

@@ -26,8 +26,8 @@ interface Options {
 
 const beatEveryMs = 500;
 /**
- * Long enough for the embedded database, which runs in the main thread and rewrites a large part of its files in one
- * step.
+ * The default of `mostStuckMs`: long enough for the embedded database, which runs in the main thread and rewrites a
+ * large part of its files in one step.
  */
 const usualMostStuckMs = 30_000;
 
@@ -38,7 +38,7 @@ export function startWatchdog({
   mostStuckMs = usualMostStuckMs,
 }: Options): Watchdog {
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
-  // A debugger may stop the main thread for any time.
+  // With a debugger, no thread is started, since a debugger may stop the main thread for any time.
   if (inspectorUrl() === undefined) {
     const workerData: WatchdogOrder = { shared, mostStuckMs };
     const thread = new Worker(entry, { name: "watchdog", workerData, resourceLimits: { maxOldGenerationSizeMb: 32 } });

@@ -8,7 +8,7 @@ export const wholeNumber = (from: number, to: number) => {
 
 export const origin = v.custom<string>((input) => {
   const url = typeof input === "string" && URL.parse(input);
-  // A pattern with a star would match nothing.
+  // An origin with a star is refused, since it would match no origin.
   const isPlain = /^https?:\/\/[^*]+$/.test(String(input));
   return Boolean(url) && isPlain && URL.parse(String(input))?.origin === input;
 }, "must be an origin like https://www.example.dk, without a path or a slash at the end");

@@ -23,7 +23,7 @@ export interface ClosedEntry {
 /** Permissions of a folder and of a file that only the server's user may use. */
 const closed = { folder: 0o700, file: 0o600 } as const;
 const forOthers = 0o077;
-/** Lets everybody create files in a folder, as in `/tmp`. */
+/** The bit of a folder in which everybody may create files, such as `/tmp`. */
 const sticky = 0o1000;
 
 /**

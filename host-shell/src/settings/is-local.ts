@@ -7,7 +7,7 @@ interface Reach {
   readonly publicUrl: string | undefined;
 }
 
-/** Whether only this machine is to reach the server: it listens on a loopback address, and `publicUrl` contains one. */
+/** Whether only this machine is to reach the server: `host` and the host of `publicUrl`, if set, are loopback hosts. */
 export function isLocal({ host, publicUrl }: Reach): boolean {
   return (
     isOwnMachine(isIPv6(host) ? `[${host}]` : host) &&

@@ -28,7 +28,7 @@ export function folderUnwritable(folder: string, setting: string, cause: unknown
   );
 }
 
-/** Node's recursive option never ends if a parent exists but allows no subfolder, as in `/proc`. */
+/** Avoids Node's option `recursive`, which never ends if a parent exists but allows no subfolder, as in `/proc`. */
 export function makeBelow(folder: string, mode?: number): void {
   if (isFolder(folder)) return;
   makeBelow(dirname(folder), mode);

@@ -16,12 +16,12 @@ export interface SpanExportOptions {
 const sampled = 1;
 const mostWaiting = 2_048;
 /**
- * The milliseconds by which this deadline is later than the exporter's own timeout, whose error says more. The timeout
- * of the exporter does not end a response that never stops.
+ * The milliseconds by which this deadline is later than the exporter's own timeout. The error of that timeout says
+ * more, but that timeout does not end a response that never stops.
  */
 const graceMs = 1_000;
 
-/** Exports spans in batches. Counts their outcomes, and logs when spans begin to be lost and when this ends. */
+/** Exports spans in batches. Counts their outcomes, and logs when spans begin to be lost and when no more are lost. */
 export function createSpanExport({ exporter, timeoutMs, counted, log }: SpanExportOptions): SpanProcessor {
   let waiting = 0;
   let lost = 0;

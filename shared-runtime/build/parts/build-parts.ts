@@ -187,7 +187,7 @@ function placesOf({ sources, libraries }: PartModules): Part["exports"] {
   ]);
 }
 
-/** Resolves imports of a part's modules: those of the part are bundled, others are read when the part is created. */
+/** Resolves imports of a part: bundles its own modules, and reads all others when the part is created. */
 function partModules(
   plan: readonly PartModules[],
   part: PartModules,
@@ -264,7 +264,7 @@ function valibotOf(built: readonly Part[]): string {
   return ['export * from "valibot";', ...earlier].join("\n");
 }
 
-/** Makes the function that creates the part of a bundled module. */
+/** Turns a bundled module into a part: a function that takes what the module imports and returns what it exports. */
 async function asPart(
   code: string,
   exports: Part["exports"],

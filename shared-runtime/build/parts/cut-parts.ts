@@ -21,7 +21,7 @@ export interface CutOptions {
   readonly pages: readonly (readonly string[])[];
   /** What a file costs beyond its content, in minified bytes: a dictionary of its own, a wrapper, a request. */
   readonly fileCost: number;
-  /** The share of its bytes that a widget may load at first without using it then. */
+  /** The largest unused share of the bytes that a widget loads at first. */
   readonly mostUnused: number;
   /** Whether each widget may bundle modules that only a few widgets use, so that no part has them. */
   readonly mayGiveUp: boolean;
@@ -32,7 +32,7 @@ export interface CutOptions {
 /** Keys of the modules of each part; a part needs only parts before it. */
 export type Cut = readonly (readonly string[])[];
 
-/** A byte that a page loads later counts so much of one that it loads at first. */
+/** The weight of a byte that a page loads later, relative to a byte that it loads at first. */
 const laterWeight = 0.25;
 
 /** Sets of widgets are numbers with one bit for each. */
@@ -50,10 +50,10 @@ interface Group extends Users {
 }
 
 /**
- * Cuts modules into parts, of which no two need each other. At first, modules that the same widgets load at the same
- * moment form one part; if two such parts need each other, each module forms its own part. Then, as long as that makes
- * the pages smaller, two parts are joined, or a part that no other part needs is given up: each widget then bundles its
- * modules.
+ * Cuts modules into parts without cycles between the parts. At first, modules that the same widgets load at the same
+ * moment form one part; if two such parts need each other, each module forms its own part. Then two parts are joined,
+ * or a part that no other part needs is given up, as long as that makes the pages smaller. Each widget bundles the
+ * modules of a part that was given up.
  */
 export function cutParts(modules: readonly CommonModule[], options: CutOptions): Cut {
   const cutter = createCutter(modules, options);
@@ -213,7 +213,7 @@ function createCutter(
   };
 }
 
-/** Who loads each module: who uses it, or one that imports it. */
+/** The widgets that load each module, because they use it, or because they load a module that imports it. */
 function withImports(used: readonly Users[], imports: readonly (readonly number[])[]): readonly Users[] {
   const loaded = used.map(({ first, later }) => ({ first, later }));
   for (let changed = true; changed;) {

@@ -87,8 +87,8 @@ writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
 console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
 
 /**
- * The sources of styles that must come before the source `key`: those that it builds on, those of components inside its
- * own component, and those that this component imports before it.
+ * The sources of styles that must come before the source `key`: those that `key` builds on, those of components inside
+ * the component of `key`, and those that the component of `key` imports before `key`.
  */
 function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse): readonly string[] {
   const owners = [...used].filter(([, { imports }]) => imports.includes(key));

@@ -7,9 +7,9 @@ const names = v.pipe(v.array(v.string()), v.readonly());
 const PartList = v.object({
   scripts: v.array(
     v.object({
-      /** Path below `shared-runtime/src` to the exports that widgets use. */
+      /** By path below `shared-runtime/src`: the exports of the source that widgets use. */
       modules: v.record(v.string(), names),
-      /** Package of a library to the names that the part exports of it. */
+      /** By package of a library: the names of the library that the part exports. */
       libraries: v.record(v.string(), names),
       /** Whether every widget needs it at its first mount. */
       everywhere: v.boolean(),

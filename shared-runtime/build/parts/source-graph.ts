@@ -11,7 +11,7 @@ export interface Source {
   /** Keys of the sources that it imports statically (`imports`), and lazily (`lazyImports`). */
   readonly imports: readonly string[];
   readonly lazyImports: readonly string[];
-  /** Package to the names that it imports of it. */
+  /** By package: the names that the source imports from it. */
   readonly libraries: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -69,8 +69,8 @@ export function sourceIn(file: string): Source {
 }
 
 /**
- * Eight characters that change whenever the text of a source changes, or of one that it needs now or later. Versions of
- * libraries are not in it.
+ * A hash of eight characters. It changes with the text of a source, and of every source that this source imports
+ * statically or lazily. The versions of libraries are not part of the hash.
  */
 export function fingerprint(
   key: string,

@@ -7,9 +7,9 @@ import { partsIn } from "./use-parts.ts";
 
 /** Paths in `dist`. */
 export interface UsedParts {
-  /** Of the scripts that a first mount loads, the container's code first. */
+  /** The scripts that a first mount loads, the container's code first. */
   readonly scripts: readonly string[];
-  /** Of the style sheets of all parts. */
+  /** The style sheets of all parts that the remote uses. */
   readonly styles: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function writeParts(
   };
 }
 
-/** The parts to load for `wanted`, a source that a part imports lazily: what its own part needs, then this part. */
+/** All parts that a lazily imported source needs. The part that has the source itself comes last. */
 export function partsOf(wanted: string, parts: readonly Part[]): readonly Part[] {
   const [source = ""] = wanted.split("#");
   const own = parts.find(({ exports }) => Object.hasOwn(exports, source));

@@ -25,7 +25,7 @@ export function createApiClient({ apiUrl, fetch }: ApiClientOptions): ApiClient 
     baseUrl: apiUrl,
     credentials: "include",
     timeout: 15_000,
-    // A visitor who waits longer sees that it failed.
+    // A retry waits at most 10 s, also if the server asks for more, so that the visitor sees a failure soon.
     retry: { limit: 2, methods: ["get"], statusCodes: [502, 503], jitter: true, maxRetryAfter: 10_000 },
     stringifyJson: jsonText,
     // Looked up at each call, since consent tools replace the global fetch after our code has loaded.

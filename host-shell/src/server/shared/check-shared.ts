@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Compares what this server has outside a shared database with that of the other servers. Throws `StartRefused` if one
- * of two servers could not read what the other stored.
+ * Compares the folders, keys and settings of this server with those of the other servers of a shared database. Throws
+ * `StartRefused` if one of two servers could not read what the other stored.
  */
 export async function checkShared(settings: Settings, { tables, keys, adminToken, log }: Options): Promise<void> {
   await forgetNamesake(tables);

@@ -5,7 +5,7 @@ import { otherServers, ownApplication, serverName } from "../../database/servers
 import { serverSecret } from "../../security/server-secrets.tables.ts";
 import { sharedValue } from "./shared-value.ts";
 
-/** The note that a server stores at its start, for servers that start while it runs. */
+/** A note that each server stores at its start. Servers that start later read the notes of running servers. */
 const Note = v.object({
   /** Ids of the server's keys of bank details, the current one first. */
   keys: v.array(v.string()),

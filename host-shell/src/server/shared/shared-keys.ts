@@ -9,8 +9,9 @@ import type { RunningServer } from "./running-servers.ts";
 import { sharedValue } from "./shared-value.ts";
 
 /**
- * Throws `StartRefused` before a key of bank details would be generated for only one server of a shared database: the
- * encrypted details would be lost with that server. A key that an earlier release generated there may be used.
+ * Throws `StartRefused` if this server would generate a key of bank details that other servers of a shared database
+ * lack: the encrypted details would be lost with this server. A key that an earlier release generated in `dataDir` may
+ * be used.
  */
 export function refuseOwnKey({ databaseUrl, bankDetailsKeys, dataDir }: Settings): void {
   if (databaseUrl === undefined || bankDetailsKeys || existsSync(join(dataDir, "bank-details-key"))) return;

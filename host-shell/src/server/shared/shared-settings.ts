@@ -40,7 +40,7 @@ export function comparedSettings(settings: Settings, adminToken: string): Compar
   };
 }
 
-/** Digests of the settings, which reveal nothing without the key. */
+/** Digests of the settings. Without the key, the digests reveal nothing about the settings. */
 export function digestsOf({ needed, expected }: ComparedSettings, key: Uint8Array): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries({ ...needed, ...expected }).map(([name, value]) => [

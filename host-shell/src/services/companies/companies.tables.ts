@@ -10,7 +10,7 @@ export const companyUnit = pgTable(
     address: text("address").notNull(),
     zip: text("zip").notNull(),
     city: text("city").notNull(),
-    /** The spelling of the city that `spellingOf` returns. */
+    /** The normalised spelling of the city, as `spellingOf` returns it. */
     citySpelling: text("city_spelling").notNull(),
     country: text("country").notNull(),
     /** The words by which the unit is found, as `spellingOf` returns them. */

@@ -1,4 +1,4 @@
-/** Words that are not searched for: legal forms of companies, and words that do not distinguish one. */
+/** Words that are not searched for: legal forms of companies, and words that do not distinguish companies. */
 const silent = new Set([
   "a",
   "s",
@@ -55,7 +55,7 @@ export function variantsOf(word: string): readonly string[] {
   return [...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])];
 }
 
-/** The least letters of a word in which typing errors are forgiven. */
+/** The fewest letters of a word in which typing errors are forgiven. */
 const leastTolerant = 4;
 
 /**

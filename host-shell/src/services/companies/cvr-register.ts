@@ -38,8 +38,8 @@ const Answer = v.object({ hits: v.object({ hits: v.array(v.unknown()) }) });
 const metadata = "VrproduktionsEnhed.produktionsEnhedMetadata";
 
 /**
- * The Danish CVR register, searched for production units that are not closed. Rejects after two seconds, and if the
- * register refuses or sends something else.
+ * The Danish CVR register, searched for production units that are not closed. Rejects if the register does not answer
+ * within `timeoutMs`, refuses the call, or sends an answer of another form.
  */
 export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: CvrOptions): CompanyRegister {
   const address = `${url.replace(/(?<!\/)\/+$/, "")}/produktionsenhed/_search`;

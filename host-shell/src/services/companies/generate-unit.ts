@@ -25,8 +25,8 @@ const roads = streets.split(" ");
 const firstNumber = 1_000_000_001;
 
 /**
- * The made-up production unit of an index from 0 on. It is always the same for an index. Several units belong to one
- * company.
+ * The made-up production unit of an index from 0 on. The same index always gives the same unit. Several units belong to
+ * one company.
  */
 export function generateUnit(index: number): Company {
   const company = createSeededRandom(Math.floor(index / 3) + 7);

@@ -11,7 +11,7 @@ export const cvReviewJob = pgTable(
       .primaryKey()
       .references(() => cv.id, { onDelete: "cascade" }),
     queuedAt: moment("queued_at").notNull().defaultNow(),
-    /** The number of times that the review was taken. Each lease on it has another number. */
+    /** The number of times that the review was taken. This number differs for each lease on the review. */
     attempts: integer("attempts").notNull().default(0),
     /** The number of times that reading the CV failed. */
     crashes: integer("crashes").notNull().default(0),

@@ -8,7 +8,7 @@ import { cvReviewJob } from "./cv-queue.tables.ts";
 export interface GivenUp {
   /** Resolves with the oldest given-up reviews, and the number of all. */
   readonly list: () => Promise<GivenUpReviews>;
-  /** Makes reviews due at once, with all their attempts again. Resolves with the number of these reviews. */
+  /** Makes reviews due at once, and allows all their attempts again. Resolves with the number of these reviews. */
   readonly retry: (which: ReviewRetry) => Promise<number>;
 }
 

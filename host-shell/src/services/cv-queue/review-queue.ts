@@ -48,7 +48,7 @@ export interface ReviewQueue {
   readonly take: () => Promise<PendingReview | undefined>;
   readonly renew: (pending: PendingReview) => Promise<boolean>;
   readonly finish: (pending: PendingReview, reviewed: CvReviewed) => Promise<boolean>;
-  /** Gives the review up for good, with the crashes that `pending` counts. */
+  /** Gives the review up for good. Stores the number of crashes that `pending` contains. */
   readonly fail: (pending: PendingReview, failure: CvFailure) => Promise<boolean>;
   /** Counts a crash, and makes the review available again after the pause. */
   readonly retry: (pending: PendingReview, pauseSeconds: number) => Promise<boolean>;
@@ -137,7 +137,7 @@ export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfO
           .where(stillMine(pending))
           .returning({ cvId: cvReviewJob.cvId });
         if (done.length === 0) return false;
-        // The name of a font or a text that was cut may contain characters that no database accepts.
+        // A font name, or a text that was cut, may contain characters that no database accepts.
         const sound = soundCopyOf({ areas, facts, text });
         await transaction.insert(cvReview).values({ cvId: pending.cvId, ...sound, thumbnail, language });
         return true;
@@ -173,7 +173,7 @@ export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfO
   };
 }
 
-/** If a lease still exists when the review is taken or freed, its server was lost. */
+/** If the review still has a lease when it is taken or freed, the server that held the lease was lost. */
 const lostLeasesNow = sql`${cvReviewJob.lostLeases} + case when ${cvReviewJob.leasedBy} is null then 0 else 1 end`;
 
 function inSeconds(seconds: number): SQL {

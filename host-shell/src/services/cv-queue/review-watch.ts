@@ -5,7 +5,7 @@ import type { ReviewQueue } from "./review-queue.ts";
 export interface ReviewWatch {
   /** Called by this process: resolves all calls that wait for this CV. */
   readonly settled: (cvId: string) => void;
-  /** Resolves when the CV no longer waits for its review; rejects with the signal's reason. */
+  /** Resolves when the CV no longer waits for its review. Rejects with the signal's reason if the signal is aborted. */
   readonly untilSettled: (cvId: string, signal: AbortSignal) => Promise<void>;
 }
 

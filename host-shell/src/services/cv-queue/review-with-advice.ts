@@ -3,7 +3,7 @@ import type { AdviceOverrides } from "../../engines/cv-review/criteria/advice/ad
 import { composeAreas } from "../../engines/cv-review/criteria/advice/compose-areas.ts";
 import type { CvReviewed, CvReviewer, InspectedCv } from "../../engines/cv-review/cv-reviewer.ts";
 
-/** Resolves with the texts of advice that the site replaces; with `undefined` if it replaces none. */
+/** Resolves with the site's own texts, which replace default advice; with `undefined` if the site has no such texts. */
 export type FindAdvice = () => Promise<AdviceOverrides | undefined>;
 
 interface Options {

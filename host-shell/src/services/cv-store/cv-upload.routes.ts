@@ -43,8 +43,8 @@ export interface CvUploadDeps {
 
 const megabyte = 1_024 * 1_024;
 /**
- * The bytes of uploads that may be in memory before uploads wait unread. Each upload may always hold `always` bytes,
- * which is more than most CVs have.
+ * The bytes that uploads may hold in memory, `all` together and `each`. Beyond these limits, uploads wait unread. Each
+ * upload may always hold `always` bytes, which is more than most CVs have.
  */
 const memoryBytes = { all: 64 * megabyte, each: 32 * megabyte, always: megabyte / 4 };
 /**

@@ -33,7 +33,7 @@ export function memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }: Optio
           listed.map(async ({ uploadedAt, ...cv }) => ({
             ...cv,
             ...datesOfCv(uploadedAt),
-            // Only the owner of a CV gets a new token. Another member keeps the token of the call, which then expires.
+            // Only the owner of a CV gets a new token. Another member keeps the call's token until that token expires.
             cvJwt: cv.isMine ? await tokens.issue(cv.id) : cvTokenOf(c),
           })),
         ),

@@ -8,7 +8,7 @@ import { cvOf } from "../../api/guards/cv-token.ts";
 import { problem } from "../../api/answers/problem.ts";
 import { withReviewedCv } from "./reviewed-cv.http.ts";
 
-/** Answers a call with the content of its CV, or with a problem if it has none. */
+/** Answers a call with the content of the CV of its token, or with a problem if this CV has no content. */
 export type AnswerWithCv = (c: Context<ApiEnv>, answer: (cv: ReadCv) => Promise<Response>) => Promise<Response>;
 
 export interface ReadCvDeps {

@@ -6,7 +6,7 @@ const name = "cv-token";
 
 /**
  * The secret from the settings. Without one, a secret is created on the first start and stored in the database, so that
- * all servers on it share the secret. Whoever can read the database can read the CVs anyway.
+ * all servers of the database share the secret. Whoever can read the database can read the CVs even without the secret.
  */
 export async function tokenSecret(tables: Tables, configured: string | undefined): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);

@@ -31,7 +31,7 @@ export const jobIndexEntry = pgTable(
   (table) => [index("job_index_entry_segment").on(table.segment)],
 );
 
-/** A batch of jobs that were added together, or merged segments. */
+/** A segment of the index: a batch of jobs that were added together, or several earlier segments that were merged. */
 export const jobIndexSegment = pgTable("job_index_segment", {
   id: serial("id").primaryKey(),
   /** The number of jobs when the segment was created. Some of them may be out of date. */

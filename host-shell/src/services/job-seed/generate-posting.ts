@@ -29,8 +29,9 @@ const dayMs = 24 * 60 * 60_000;
 export type GeneratedPosting = Readonly<Record<string, unknown>>;
 
 /**
- * Generates the posting with a number. It is always the same except for its dates: it was published within the month
- * before `day`, and is open for two to nine weeks after `day`. Some postings lack one or both dates.
+ * Generates the posting with a number. The same number always gives the same posting except for the dates: a posting
+ * was published within the month before `day`, and is open for two to nine weeks after `day`. Some postings lack one or
+ * both dates.
  */
 export function generatePosting(number: number, day: Date): GeneratedPosting {
   const random = createSeededRandom(number);

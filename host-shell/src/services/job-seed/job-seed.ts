@@ -20,7 +20,7 @@ export interface JobSeedOptions {
 
 const marker = "job-seed";
 
-/** The latest date of a made-up posting without a deadline that is due for renewal at `moment`. */
+/** A made-up posting without a deadline is due for renewal at `moment` if it was posted before this date. */
 const oldBy = (moment: Date) => sql`${moment.toISOString()}::timestamptz - interval '90 days'`;
 
 /** The postings per statement: few, so that other queries do not wait noticeably. */

@@ -7,7 +7,7 @@ import { postingsIn } from "./reading/postings-in.ts";
 import { readJobPosting } from "./reading/read-job-posting.ts";
 import type { Thing } from "./reading/read-value.ts";
 
-/** The milliseconds of reading after which an import, which is not urgent, yields to other work. */
+/** An import yields to other work after this many milliseconds of reading, since imports are not urgent. */
 const longestRead = 15;
 
 /** Reads the entries that a board publishes, and stores the valid postings in one transaction. */

@@ -87,8 +87,8 @@ export function readJobs(tables: Tables): Omit<JobFeed, "storeId"> & JobShelf {
 }
 
 /**
- * Includes removed jobs. If it excluded them, a database without statistics, such as the embedded one, would expect few
- * rows and sort all of them for each batch.
+ * Includes removed jobs. With a condition that excludes removed jobs, a database without statistics, such as the
+ * embedded one, would expect few rows and would sort all rows for each batch.
  */
 export function jobsBefore(tables: Tables, revision: number, limit: number) {
   return tables

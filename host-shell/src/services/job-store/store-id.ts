@@ -21,9 +21,9 @@ export function storeIdOf(tables: Tables): Promise<string> {
 }
 
 /**
- * Renews the id if it is old. To be called when old removals are deleted, since an index that has not read them can no
- * longer do so. A snapshot is younger than its id, so that the renewal of an old id invalidates every snapshot that may
- * lack the removals.
+ * Renews the id if it is old. To be called when old removals are deleted, since an index that has not read these
+ * removals can no longer read them. A snapshot is younger than its id. The renewal of an old id therefore invalidates
+ * every snapshot that may lack the removals.
  */
 export async function renewStoreId(tables: Pick<Tables, "update">): Promise<void> {
   await tables

@@ -31,8 +31,9 @@ interface DigestedPosting extends Posting {
 const Written = v.object({ rows: v.array(v.object({ fresh: v.boolean() })) });
 
 /**
- * Runs `write` under a lock that all servers of the database share. Revisions may be drawn only under this lock: they
- * then become visible before the next holder draws any, so that readers never skip one.
+ * Runs `write` under a lock that all servers of the database share. Revisions may be drawn only under this lock. The
+ * revisions of one holder are then visible before the next holder draws a revision, so that readers never skip a
+ * revision.
  */
 function exclusively<Result>(
   tables: Tables,

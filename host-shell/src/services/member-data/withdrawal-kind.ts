@@ -7,8 +7,8 @@ import type { StoredKind } from "../submissions/submission-kind.ts";
 export const withdrawalName = "member.consent-withdrawal";
 
 /**
- * Kept as long as the longest kept consent, so that no withdrawn consent becomes valid again. An undelivered consent
- * may be kept longer than its kind says.
+ * A withdrawal is kept as long as the consent with the longest retention, so that no withdrawn consent becomes valid
+ * again. An undelivered consent may be kept longer than its kind says.
  */
 export function withdrawalKind(
   kinds: readonly Pick<StoredKind, "consents" | "retentionDays">[],

@@ -24,9 +24,9 @@ interface Kept {
 }
 
 /**
- * Returns the organisations of the content, which is asked at most every five minutes. While a refresh fails or is
- * slow, the previous list is returned; rejects if there is none. Resolves with `undefined` if the content has no
- * organisations.
+ * Returns a function that resolves with the organisations of the content. The content is read at most every five
+ * minutes. While a refresh fails or is slow, the function resolves with the previous list, or rejects if there is no
+ * such list. It resolves with `undefined` if the content has no organisations.
  */
 export function createKeptOrganisations({ find, log, clock = Date.now, waitMs = 1_000 }: Options) {
   let kept: Kept | undefined;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * SQL of subqueries on the messages about a subject. A subquery is `null` if no messages are left, since delivered
- * messages are deleted later. `subject` must name its column with the table, since the query builder omits the table in
- * a query of one table.
+ * SQL of subqueries on the messages about a subject. Delivered messages are deleted later, and a subquery is `null` if
+ * no message about the subject is left. `subject` must name its column with the table, since the query builder omits
+ * the table in a query of one table.
  */
 export function deliveryState(subject: SQL): {
   readonly isDead: SQL<boolean | null>;

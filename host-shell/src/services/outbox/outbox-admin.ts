@@ -16,8 +16,8 @@ import { isLeased } from "./outbox-messages.ts";
 export interface OutboxAdmin {
   readonly list: (query: OutboxQuery) => Promise<Omit<OutboxList, "delivers">>;
   /**
-   * Makes messages due at once, with all their attempts. Resolves with the number of these messages. Skips messages
-   * that are being sent.
+   * Makes messages due at once, and allows all their attempts again. Resolves with the number of these messages. Skips
+   * messages that are being sent.
    */
   readonly retry: (which: OutboxRetry) => Promise<number>;
   /** Resolves with the state of a message; `undefined` if it does not exist. */

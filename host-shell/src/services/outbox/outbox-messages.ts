@@ -37,7 +37,7 @@ export interface OutboxMessages {
 
 export interface OutboxMessagesOptions {
   readonly leaseSeconds: number;
-  /** Takes messages of these topics alone, or of all but these. */
+  /** `only`: takes messages of these topics alone. `except`: takes messages of all other topics. */
   readonly topics?: { readonly only: readonly string[] } | { readonly except: readonly string[] };
 }
 

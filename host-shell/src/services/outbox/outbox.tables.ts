@@ -39,8 +39,9 @@ export const outboxMessage = pgTable(
 );
 
 /**
- * Changes to the numbers of messages; the sum of the changes is the number. Triggers of `outbox_message` write them.
- * Rows are only added, so that no writer waits for another; a sweep replaces them by their sums.
+ * Changes to the numbers of messages. The sum of the changes of a topic and state is the number of its messages.
+ * Triggers of `outbox_message` write the changes. Rows are only added, so that no writer waits for another; a sweep
+ * replaces the rows by their sums.
  */
 export const outboxTally = pgTable("outbox_tally", {
   topic: text("topic").notNull(),

@@ -6,7 +6,7 @@ export interface WebhookOptions {
   readonly url: string;
   /** Either base64 bytes after `whsec_`, or any other text, which is used as it is. */
   readonly secret: string;
-  /** The setting of the address, for messages to operators. */
+  /** The name of the setting that contains the address, for error messages to operators. */
   readonly setting?: string;
   readonly timeoutMs?: number;
   /** The current time. Receivers refuse a signature that is more than five minutes old or early. */

@@ -37,7 +37,7 @@ export interface PermittingLine {
   readonly needsNonce: boolean;
 }
 
-/** The line that permits a request which a policy blocks, and all that the policy permitted before. */
+/** The line that permits a blocked request in addition to all that the policy permitted before. */
 export function permittingLine(policy: string, { directive, address }: PolicyRequest): PermittingLine {
   const applied = appliedTo(directive, directivesOf(policy));
   const before = applied?.name ?? directive;
@@ -74,7 +74,7 @@ export function refusesTrustedTypes(policy: string): boolean {
   return names !== undefined && !names.includes("*") && !names.includes("host-shell");
 }
 
-/** Whether a policy refuses scripts whose address is assigned as a text, as `embed.js` does. */
+/** Whether a policy refuses a script address that is assigned as a text. `embed.js` assigns such a text. */
 export function requiresTrustedTypes(policy: string): boolean {
   return directivesOf(policy).get("require-trusted-types-for")?.includes("'script'") === true;
 }

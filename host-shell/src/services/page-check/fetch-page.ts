@@ -86,7 +86,7 @@ async function readAnswer(answer: Response, address: URL, mostBytes: number): Pr
   }
   const policy = answer.headers.get("content-security-policy");
   const { text, isCut } = await readText(answer, decoderFor(type), mostBytes);
-  // Several headers arrive as one, with commas. A policy itself contains none.
+  // Several headers arrive as one header, separated by commas. A policy itself contains no comma.
   return { kind: "page", address, html: text, policies: policy === null ? [] : policy.split(","), isCut };
 }
 
@@ -108,7 +108,7 @@ async function readText(
   return { text: text + decoder.decode(), isCut: false };
 }
 
-/** UTF-8 unless the header names another encoding that is known. */
+/** The decoder of the encoding that the header names; of UTF-8 if the header names no known encoding. */
 function decoderFor(type: string): TextDecoder {
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? "utf-8";
   try {

@@ -14,7 +14,7 @@ export function isToolFrame({ address }: PageFrame, host: string): boolean {
   return address.origin === host && /^\/embed\/[^/]+\/?$/.test(address.pathname);
 }
 
-/** Frames that show a tool's own page, which browsers refuse to frame. Each address counts once. */
+/** Findings about frames that show a tool's own page: browsers refuse such frames. Each address counts once. */
 export async function ownPageFindings(
   frames: readonly PageFrame[],
   { host, names, findTool }: Ports,
@@ -44,7 +44,7 @@ function ownPageFinding(path: string, { name, profile }: EditorTool, host: strin
   };
 }
 
-/** The prop of a tool, and that value of the prop whose page is at `path`; `undefined` if no value has this page. */
+/** The prop of a tool, and the value of this prop that has its page at `path`; `undefined` without such a value. */
 function choiceAt(
   path: string,
   profile: EditorTool["profile"],

@@ -1,8 +1,8 @@
 /** How a script is kept from running when the page is parsed. */
 export interface HeldBack {
-  /** The program that holds it back; `undefined` if none is recognised. */
+  /** The program that holds the script back; `undefined` if no known program does. */
   readonly by: string | undefined;
-  /** When it runs, as a clause in Danish after "holdes tilbage, indtil"; `undefined` if it never does. */
+  /** When the script runs, as a Danish clause after "holdes tilbage, indtil"; `undefined` if the script never runs. */
   readonly until: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export function pageCheckCapability({ settings, widgets }: Options): PageCheckCa
   return { check, routes: [pageCheck({ check, publicUrl })] };
 }
 
-/** Whether an origin is this server's: false for names in DNS and for other ports, which may be another server's. */
+/** Whether an origin is this server's. False for names in DNS and for other ports: another server may have them. */
 function isOwnOrigin(origin: string, port: number): boolean {
   const { protocol, hostname, port: given } = new URL(origin);
   return protocol === "http:" && isOwnMachine(hostname) && Number(given || "80") === port;

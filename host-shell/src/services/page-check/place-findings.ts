@@ -2,7 +2,7 @@ import type { PageFinding } from "shared-runtime/api/page-check.ts";
 import { nameOf, placeholderFindings, type PlaceholderPorts } from "./placeholder-findings.ts";
 import type { PagePlaceholder } from "./read-page.ts";
 
-/** The most placeholders of a page whose attributes are checked. Those that are alike count once. */
+/** The attributes of at most this number of placeholders of a page are checked. Equal placeholders count once. */
 const mostChecked = 20;
 
 /** What is wrong with a page's placeholders and frames. Equal findings are merged into one, which names all places. */

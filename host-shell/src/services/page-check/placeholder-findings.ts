@@ -76,7 +76,7 @@ async function nameByTitle(name: string, { names, findTool }: PlaceholderPorts):
   return called.get(nearest(name, [...called.keys()]) ?? "");
 }
 
-/** An unknown name, with the known one that is meant. */
+/** The finding about an unknown name, with the known name that the editor probably meant. */
 function nameFinding(
   place: PagePlaceholder,
   meant: string | undefined,

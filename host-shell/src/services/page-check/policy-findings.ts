@@ -124,7 +124,7 @@ function instruction(lines: readonly PermittingLine[]): string {
   return replaced.length === 0 ? adding : `${replacing}, og ${adding}`;
 }
 
-/** The directive `trusted-types` of a policy with the name of the loader's policy. */
+/** The directive `trusted-types` of a policy, with the name of the loader's Trusted Types policy added to it. */
 function typesLine(policy: string): string {
   const line = policy.split(";").find((part) => /^\s*trusted-types(\s|$)/i.test(part)) ?? "trusted-types";
   const words = line

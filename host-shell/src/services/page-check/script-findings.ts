@@ -119,7 +119,7 @@ function loadersIn(scripts: readonly PageScript[]): readonly PageScript[] {
   return scripts.filter(({ address, text }) => (address ? isLoaderFile(address) : text.includes("hostShellEmbed")));
 }
 
-/** Whether a script is from the host. The text of an inlined script contains the address of the host. */
+/** Whether a script is from the host: by its address, or, if it is inline, by the host's address in its text. */
 function isOfHost({ address, text }: PageScript, host: string): boolean {
   return address ? address.origin === host : text.includes(`"${host}"`);
 }

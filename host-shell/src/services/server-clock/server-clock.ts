@@ -114,7 +114,8 @@ export function createServerClock({
     if (!isJump) anchor = previous;
     const isRight = !isJump && !isApart;
     if (isRight && (reading.lastUse === undefined || jump !== 0 || reading.database - reading.lastUse > notedEveryMs))
-      // Failures are ignored: others report a database that cannot be written to, and a deletion may make room.
+      // Failures are ignored. Other parts of the server report a database that cannot be written to, and the deletion
+      // that follows may make room.
       await notes.used().catch(() => undefined);
     become(
       { isRight, offsetSeconds: Math.round(offset / 1_000), jumpSeconds: isJump ? Math.round(jump / 1_000) : 0 },

@@ -46,8 +46,8 @@ const clockToleranceSeconds = 300;
 /** The largest age, in seconds, of a new token when it is checked. */
 const tradeSeconds = 10;
 /**
- * The change in the error of this server's clock, in seconds, after which the configuration is read again: the
- * configuration contains the error at the time of its reading.
+ * The change in the error of this server's clock, in seconds, after which the configuration is read again. The
+ * configuration contains the error that the clock had when the configuration was read.
  */
 const driftSeconds = 30;
 
@@ -90,7 +90,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // An issuer must state when the person signed in only if `max_age` is sent.
+          // Only if `max_age` is sent must an issuer state when the person signed in.
           max_age: String(longestSeconds),
           ...(asksAgain && { prompt: "login" }),
         });

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Names a person in the security log. The name in the storage of browsers is another, so that whoever reads one learns
- * nothing about the other.
+ * Names a person in the security log. The same person has a different name in the storage of browsers, so that whoever
+ * reads one of the two names learns nothing about the other.
  */
 export function personInLog(secret: Uint8Array, userId: string): string {
   return createHmac("sha256", secret).update(`person in the log ${userId}`).digest("base64url").slice(0, 22);

@@ -10,8 +10,8 @@ import { forgetFlag, sessionSecret } from "../../api/cookies/sign-in-cookies.ts"
 type Sessions = Pick<MemberSessions, "find" | "renew">;
 
 /**
- * Returns the current session without renewing it, since an open page must not keep a session alive. `secretOfKeys`
- * makes the key of the person.
+ * Returns the current session without renewing it, since an open page must not keep a session alive. The key of the
+ * person is made with `secretOfKeys`.
  */
 export function session(sessions: Sessions, secretOfKeys: Uint8Array) {
   const answerOf = ({ user, ...times }: LiveSession): SessionAnswer => ({

@@ -23,7 +23,8 @@ export interface EndedAttempt extends Attempt {
 export interface SignInAttempts {
   readonly keep: (attempt: Attempt, by: { readonly browser: string; readonly redirectPath: string }) => Promise<void>;
   /**
-   * Resolves with an attempt, and deletes it, so that it can be used once. Only the browser that began it can take it.
+   * Resolves with an attempt and deletes it, so that each attempt can be used once. Only the browser that began an
+   * attempt can take it.
    */
   readonly take: (state: string, browser: string) => Promise<EndedAttempt | undefined>;
   /** Deletes expired attempts. Resolves with the number of deleted attempts. */

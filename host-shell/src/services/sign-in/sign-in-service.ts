@@ -1,6 +1,6 @@
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
 
-/** The state of `login` by the service windows. `/log-ind` shows the messages before a visitor gets to the issuer. */
+/** The service state of the feature `login`. `/log-ind` shows the messages before a visitor gets to the issuer. */
 export type SignInService = Pick<ServiceState, "isOff" | "messages">;
 
 /** The query parameter with which `/log-ind` starts a sign-in once it has shown the messages. */

@@ -126,7 +126,7 @@ export function signInCalls({
   return calls;
 }
 
-/** Whether the call was made by a form, so that the browser shows the answer. A script reads the answer instead. */
+/** Whether a form made the call. The browser shows the answer to a form, while a script reads the answer. */
 function isForm(c: Context): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }

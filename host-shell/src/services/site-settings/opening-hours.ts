@@ -1,7 +1,7 @@
 /** The days of the week in the order of the opening hours. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** Minutes since midnight. The telephone is closed on a day on which both are equal. */
+/** The hours of a day in minutes since midnight. The telephone is closed all day if both numbers are equal. */
 export interface OpenDay {
   readonly opening: number;
   readonly closing: number;
@@ -36,7 +36,7 @@ export function openingStateAt(week: OpenWeek, now: number): OpeningState {
   return state;
 }
 
-/** The last state of each week. It is kept, since to find the next change takes up to a millisecond. */
+/** The last state found for each week. It is kept, since the search for a change takes up to a millisecond. */
 const found = new WeakMap<OpenWeek, { readonly from: number; readonly state: OpeningState }>();
 
 function isOpenAt(week: OpenWeek, now: number): boolean {

@@ -92,7 +92,7 @@ export interface SubmissionKind extends StoredKind {
   readonly bodies: readonly SubmissionBody[];
   /** The error key for invalid fields. */
   readonly invalidKey: string;
-  /** Whether only a person who signed in in the last ten minutes may send it. */
+  /** Whether a submission is accepted only from a person who has signed in during the last ten minutes. */
   readonly needsRecentSignIn?: boolean;
   /** If absent, the id of a submission is the key that its sender chose. */
   readonly identity?: SubmissionIdentity | ChainedIdentity;

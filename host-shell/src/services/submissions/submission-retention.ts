@@ -95,7 +95,7 @@ async function storedKinds(tables: Tables): Promise<readonly string[]> {
   return v.parse(KindRows, found).rows.map(({ kind }) => kind);
 }
 
-/** Resolves with the numbers of submissions of the kinds that have any. */
+/** Resolves with the number of submissions of each kind. Leaves out kinds whose number is 0. */
 async function countsOf(
   stored: readonly string[],
   count: (kind: string) => Promise<number>,

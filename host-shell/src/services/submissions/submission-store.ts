@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 const perTransaction = 200;
-/** The most waiting submissions: those of a few seconds, and a few megabytes. */
+/** The most waiting submissions: as many as arrive in a few seconds, with a few megabytes in total. */
 const mostWaiting = 5_000;
 /** A database call of this many milliseconds counts as unanswered. A transaction takes milliseconds. */
 const slowMs = 5_000;
@@ -62,8 +62,9 @@ export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOpt
   }
 
   /**
-   * Waits until the submissions that arrived meanwhile are read, so that they share a transaction, which costs as much
-   * as ten of its rows. Each turn of the event loop reads some of them; an embedded database blocks the event loop.
+   * Waits until the submissions that arrived meanwhile are read, so that they share a transaction. A transaction costs
+   * as much as ten of its rows. Each turn of the event loop reads some submissions; an embedded database blocks the
+   * event loop.
    */
   async function everybodyIn(): Promise<void> {
     let seen: number;

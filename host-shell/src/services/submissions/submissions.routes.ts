@@ -95,7 +95,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     return answerTo(c, kind, outcome);
   }
 
-  /** The id of a submission in a chain. Content equal to the member's previous submission of the kind keeps its id. */
+  /** The id of a submission in a chain: the id of the member's previous submission if the content is the same. */
   async function chainedId(
     { name, identity }: SubmissionKind,
     { payload }: Filled,
@@ -129,8 +129,8 @@ function bodiesByPath(kinds: readonly SubmissionKind[]) {
 }
 
 /**
- * Sets the cookie, which must survive the way to the sign-in and back. Scripts cannot read it, and other sites do not
- * send it.
+ * Sets the cookie, which browsers must still send after the redirects to the sign-in and back. Scripts cannot read the
+ * cookie, and other sites do not send it.
  */
 function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdentity, value: string): void {
   setOwnCookie(c, cookie, value, { ...everywhere(c), httpOnly: true, maxAge: cookieSeconds });

@@ -10,7 +10,7 @@ export interface UploadKind extends Pick<SubmissionKind, "name"> {
   readonly formIds: readonly string[];
 }
 
-/** The service forms with files. */
+/** The kinds of submissions of the service forms that take files. */
 export const uploadKinds: readonly UploadKind[] = serviceForms.filter(hasFiles).map((form) => ({
   name: kindNameOf(form),
   attachments: attachmentsOfForms,

@@ -25,8 +25,9 @@ export interface NewAttachment {
 }
 
 /**
- * Resolves with the id of a file that may be uploaded; or with the reason why not. `large` and `unexpected` concern its
- * kind, `many` and `much` the other files of the owner, `full` this server.
+ * Resolves with the id of a file that may be uploaded; or with the reason why not. `large` and `unexpected`: the kind
+ * of submission does not allow the file. `many` and `much`: the owner has too many files or bytes. `full`: this server
+ * has too many bytes.
  */
 export type BegunAttachment =
   | {
@@ -98,8 +99,8 @@ export interface Attachments {
 /** The most bytes of files that no submission has claimed. Uploads beyond it are refused. */
 export const mostUnclaimedBytes = 2_000_000_000;
 /**
- * The limit for one owner, so that nobody uses all the room. It exceeds five forms with eight files of the largest
- * size.
+ * The most unclaimed bytes of one owner, so that nobody uses all the room. They are enough for five forms with eight
+ * files of the largest size.
  */
 const mostUnclaimedBytesOfOne = 500_000_000;
 /**

@@ -5,7 +5,8 @@ import type { FileStore } from "./file-store.ts";
 import { syncFolder } from "../../disk/sync-folder.ts";
 
 /**
- * Stores files in a folder. It must be on the file system of the incoming files, whose bytes are already on the disk.
+ * Stores files in a folder. The folder must be on the same file system as the incoming files, since `put` moves them.
+ * The bytes of incoming files are already on the disk.
  */
 export function createFolderStore(folder: string): FileStore {
   return {

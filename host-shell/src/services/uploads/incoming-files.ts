@@ -20,8 +20,8 @@ export interface IncomingFiles {
   readonly pathOf: (id: string) => string;
   readonly remove: (id: string) => Promise<void>;
   /**
-   * Resolves with whether the disk has room for this number of bytes, in addition to a reserve for everything else on
-   * it.
+   * Resolves with whether the disk has room for this number of bytes, in addition to a reserve for all other uses of
+   * the disk.
    */
   readonly hasRoomFor: (bytes: number) => Promise<boolean>;
   /** Resolves with the ids of files to which nothing was written for a day. */

@@ -32,7 +32,7 @@ interface Call {
   readonly userId: string;
   /** The id of the upload, as the route found it. Absent if the call creates an upload. */
   readonly id?: string;
-  /** The reason of a refusal that the protocol does not have. */
+  /** The reason of a refusal for which the protocol has no answer. */
   refusal?: UploadRefusal;
 }
 
@@ -150,7 +150,7 @@ export function resumableUploads({ uploads, userOf, takePlace, pace, log }: Opti
     });
 }
 
-/** Refuses a query, since it could name another upload than the path. */
+/** Refuses a call with a query, since the query could name another upload than the path does. */
 const withoutQuery: MiddlewareHandler<ApiEnv> = async (c, next) =>
   new URL(c.req.url).search === "" ? next() : problem(c, 400);
 
@@ -160,8 +160,8 @@ function notAllowed(c: Context<ApiEnv>, allowed: string): Response {
 }
 
 /**
- * Ends the connection of a slow sender with the answer, so that the rest is not sent in vain. The bytes that arrived
- * are kept.
+ * Ends the connection of a slow sender after the answer, so that the rest of the body is not sent in vain. The bytes
+ * that arrived are kept.
  */
 function tooSlow(c: Context<ApiEnv>): Response {
   const { incoming, outgoing } = c.env;

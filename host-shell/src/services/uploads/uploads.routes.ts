@@ -81,7 +81,7 @@ export function uploadCalls(deps: UploadCallsDeps) {
       return uploadAnswer(c, receipt.kept);
     } finally {
       if (place?.kind === "taken") place.leave();
-      // The upload is abandoned, since the sender knows no id to continue it with.
+      // An upload that was not stored is abandoned, since the sender got no id with which to continue it.
       if (!stored && begun !== undefined) {
         await uploads.abandon(begun);
         await uploads.remove(begun);
@@ -157,7 +157,7 @@ export function receivedFiles({
 function download({ file: { name, size }, content }: OpenedUpload): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
-      // Also for pictures, so that no browser displays a file of a stranger on this origin.
+      // Pictures have this type as well, so that no browser displays a file of a stranger on this origin.
       "content-type": "application/octet-stream",
       "content-length": String(size),
       "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,

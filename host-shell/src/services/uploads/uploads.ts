@@ -39,7 +39,7 @@ export type UploadOutcome = { readonly kind: "stored"; readonly file: Attachment
 export interface NewUpload {
   readonly userId: string;
   readonly formId: string;
-  /** A UUID that the sender chose for one filling-in of the form, whose files are counted together. */
+  /** A UUID that the sender creates each time the form is filled in. Files with the same UUID are counted together. */
   readonly draft?: string | undefined;
   /** The name that the person's computer has for the file. */
   readonly name: string;
@@ -82,7 +82,7 @@ export interface Uploads {
   readonly find: (upload: UploadOf) => Promise<FoundUpload | undefined>;
   /** Like `find`, but also resolves with `undefined` for an unfinished file. */
   readonly open: (upload: UploadOf) => Promise<OpenedUpload | undefined>;
-  /** Like `open`, for the systems that receive forms: files of any person. */
+  /** Like `open`, but finds the files of all persons, for the systems that receive forms. */
   readonly openForReceiver: (id: string) => Promise<OpenedUpload | undefined>;
   readonly remove: (upload: UploadOf) => Promise<"removed" | AttachmentObjection>;
 }
@@ -101,8 +101,8 @@ export interface UploadsOptions {
 }
 
 /**
- * The database is updated after this number of bytes of an upload. The slowest allowed sender needs less than two
- * minutes for them.
+ * The number of bytes of an upload after which the database is updated again. The slowest allowed sender needs less
+ * than two minutes for this number of bytes.
  */
 const bytesBetweenNotes = 1_000_000;
 
@@ -225,8 +225,8 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     const verdict = await verdictOn(path);
     if (verdict === "infected") return forget(upload, "infected");
     if (verdict === "scanner-away") return refused("scanner-away");
-    // Noted before the file is moved. Rejects if the database has no room for rows, so that the upload can be finished
-    // later.
+    // The size is noted before the file is moved. If the database has no room for rows, this call rejects, and the
+    // upload can be finished later.
     await attachments.noteReceived(file.id, { memberId: upload.userId }, size);
     await store.put(file.id, path);
     return activate(upload, { ...named, size });
@@ -286,7 +286,7 @@ export function createUploads({ kinds, attachments, incoming, store, scanner, lo
     append,
     abandon,
     async finish(upload, size) {
-      // The owner is checked before anything is locked that others may wait for.
+      // The owner is checked before the call is added to `finishing`, for whose entries other calls wait.
       const file = await rowOf(upload);
       if (!file) return refused("gone");
       const running = finishing.get(file.id) ?? complete(upload, size).finally(() => finishing.delete(file.id));

@@ -34,7 +34,7 @@ const secondsToRetry = 5;
 const serverFull =
   "The disk of the server is full, and nothing was changed. Repeat the command when the server's operator has made room.";
 
-/** Answers what the calls of teams throw: refusals of the registry, and a full disk. Throws any other error again. */
+/** Answers errors in the calls of teams: refusals of the registry, and a full disk. Throws any other error again. */
 export function answerRegistryError(log: Logger) {
   return (error: Error, c: Context): Response => {
     if (isDiskFull(error)) {

@@ -27,11 +27,11 @@ export interface WidgetChange {
   readonly rollbackVersion: (channel: Channel) => Promise<string | undefined>;
   /** Resolves with whether a version is unsafe: it is not higher than a version that was withdrawn for security. */
   readonly isUnsafe: (version: string) => Promise<boolean>;
-  /** Withdraws a version for security, so that neither it nor a lower version replaces others. */
+  /** Withdraws a version for security, so that neither it nor a lower version replaces another version by itself. */
   readonly withdrawForSecurity: (version: string, reason: string) => Promise<void>;
   /** Resolves with the version that visitors get if nothing is published on the channel. */
   readonly fallback: (channel: Channel) => Promise<ChannelFallback | undefined>;
-  /** Adds a line to the history. `serve` reads the previous version from it, so it comes first. */
+  /** Adds a line to the history. Must be called before `serve`, which reads the previous version from the history. */
   readonly record: (
     event: {
       readonly [Key in keyof Omit<NewEvent, "name" | "id" | "at" | "token">]: NewEvent[Key] | undefined;
@@ -179,7 +179,7 @@ export function changeWidget<Result>(
       },
     });
 
-    /** A release is compared with the version of `stable` at the time, so it begins again when that version changes. */
+    /** Restarts the release when the version of `stable` changes, since the release is compared with that version. */
     async function restart(stable: string | undefined): Promise<void> {
       const share = await release.onStable(stable);
       if (share !== undefined) await transaction.update(widgetChannel).set({ share }).where(rowOf("canary"));

@@ -23,7 +23,8 @@ export function brokenPlaceholders(
   const { properties: presentProps = {} }: PropsSchema = present ?? {};
   return placeholders.flatMap(({ page, spec, input }) => {
     if (!mayGet(spec, version)) return [];
-    // Props that the version served now does not know, and therefore ignores.
+    // Props whose input is already invalid. Props that the version served now does not know are left out, since it
+    // ignores them.
     const before = new Set(presentProblemsIn(input).flatMap(({ prop, unknown }) => (unknown ? [] : [prop])));
     const added = problemsIn(input).filter(
       ({ prop, unknown }) => !before.has(prop) && (!unknown || Object.hasOwn(presentProps, prop)),

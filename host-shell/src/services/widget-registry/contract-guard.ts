@@ -16,8 +16,8 @@ interface Candidate {
 }
 
 /**
- * Throws `RegistryRefusal` with every live placeholder that a version would break, or if the check does not finish.
- * Resolves with `force` if it was needed, otherwise with `undefined`.
+ * Resolves with `undefined` if a version breaks no live placeholder. Otherwise, or if the check does not finish,
+ * resolves with `force`. Without `force`, throws `RegistryRefusal` with every placeholder that the version would break.
  */
 export type ContractGuard = (candidate: Candidate) => Promise<string | undefined>;
 

@@ -21,10 +21,10 @@ const summaries: ReadonlySet<string> = new Set(["anyOf", "oneOf", "if", "propert
 const mostChoices = 10;
 const mostLetters = 100;
 
-/** Describes Ajv's errors in one value and the accepted values: `tone = "warm" must be "cool" or "plain"`. */
+/** Describes what is wrong with a value, and which values are valid: `tone = "warm" must be "cool" or "plain"`. */
 export function describeSchemaErrors(errors: readonly ErrorObject[], { place, given }: Checked): string {
   const telling = errors.filter(({ keyword }) => !summaries.has(keyword));
-  // Leaves out `null`, which means that the value may be absent and does not help the author.
+  // Leaves out the type `null`: it only means that the value may be absent, which does not help the author.
   const offers = telling.filter(({ keyword, params }) => !(keyword === "type" && params["type"] === "null"));
   const told = [offers, telling, errors].find((some) => some.length > 0) ?? [];
   const isOfWhole = told.every(({ instancePath }) => instancePath === "");

@@ -12,7 +12,7 @@ export interface InputFault {
   readonly isUnknown: boolean;
   /** In Danish. */
   readonly sentence: string;
-  /** The nearest right attribute, as in HTML; `undefined` if none can be meant. */
+  /** The nearest valid attribute and value, written as in HTML; `undefined` if there is nothing near. */
   readonly use?: string;
 }
 

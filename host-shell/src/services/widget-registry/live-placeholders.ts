@@ -50,8 +50,8 @@ export interface ReportedPlaceholders {
   /** Resolves with the placeholders of a widget on allowed origins that were reported in the last 30 days. */
   readonly of: (widget: string) => Promise<readonly LivePlaceholder[]>;
   /**
-   * Resolves with the other origins whose pages report placeholders, those with most placeholders first. These
-   * placeholders decide nothing.
+   * Resolves with the origins that are not allowed but whose pages report placeholders, the origins with most
+   * placeholders first. The placeholders on these origins decide nothing.
    */
   readonly elsewhere: () => Promise<readonly PlaceholdersElsewhere[]>;
   /** Resolves with the published pages on allowed origins where `data-widget-editing` was left, the latest first. */
@@ -65,14 +65,14 @@ export interface ReportedPlaceholders {
 }
 
 interface Options {
-  /** Whether a widget exists. Placeholders of others are ignored, since anyone may send reports. */
+  /** Whether a widget exists. Placeholders of unknown widgets are ignored, since anyone may send reports. */
   readonly isKnown: (widget: string) => boolean;
   readonly now: () => Date;
   /** Only placeholders on these origins count. They are evicted last. */
   readonly allowedOrigins?: readonly string[];
   /** Limits the stored placeholders, so that made-up reports cannot fill the table. */
   readonly limits?: PlaceholderLimits;
-  /** Notes the tools of pages, at least once a day. */
+  /** Called with the pages and the widgets that were reported, at least once on each day with a report. */
   readonly onSeen?: (seen: readonly Pick<WidgetPlaceholder, "page" | "widget">[]) => Promise<void>;
 }
 

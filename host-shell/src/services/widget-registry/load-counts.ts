@@ -57,8 +57,8 @@ interface Options {
 }
 
 /**
- * The most that one report counts for a version, so that its influence is small. If a version fails in one placeholder
- * of a page, it fails in the page's other placeholders for the same reason.
+ * The most that one report counts for a version, and the most versions, so that its influence is small. One failure is
+ * enough: other placeholders of the page fail for the same reason.
  */
 const mostPerReport = { mounts: 5, failures: 1, versions: 50 };
 

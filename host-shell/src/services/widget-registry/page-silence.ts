@@ -12,7 +12,7 @@ export interface ReportDays {
 export const leastDays = 3;
 /** The least number of whole days without a report after which a page can count as stopped. */
 export const leastSilence = 2;
-/** A silence counts if it would come by chance less often than this. */
+/** A silence counts if the probability that it occurs by chance is less than this. */
 const chance = 0.001;
 
 /**

@@ -41,7 +41,7 @@ function originOf({ page }: PlaceholderKey): string {
  * origins.
  */
 export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limits }: Options) {
-  /** The number of placeholders that one eviction removes. To scan the whole table for each would be slow. */
+  /** The minimum of placeholders that one eviction removes: a scan of the table for each of them would be slow. */
   const atOnce = Math.ceil(limits.ofAll / 100);
 
   const evict = (which: SQL | undefined, order: readonly SQL[], count: number): Promise<readonly PlaceholderKey[]> => {
@@ -97,8 +97,8 @@ export function createPlaceholderEviction(tables: Tables, { allowedOrigins, limi
       return { admitted, evicted };
     },
     /**
-     * Evicts placeholders of pages and origins that have too many after some were added. The last one added to each is
-     * kept. Resolves with the evicted ones.
+     * Evicts placeholders of pages and origins that have too many placeholders after `added` were stored. Keeps the
+     * last added placeholder of each page and of each origin. Resolves with the evicted placeholders.
      */
     async trim(added: readonly PlaceholderKey[], moment: Date): Promise<readonly PlaceholderKey[]> {
       const lastOfPage = [...new Map(added.map((one) => [one.page, one])).values()];

@@ -37,7 +37,7 @@ export function createPromoter({ registry, guard }: Ports): (promotion: Promotio
   };
 }
 
-/** Begins gradual releases after the same comparison with live placeholders, which cannot be forced. */
+/** Begins gradual releases after the check of live placeholders, which no reason overrides, unlike in a promotion. */
 export function createReleaser({
   registry,
   guard,

@@ -119,8 +119,8 @@ export async function publishVersion(
   await record({ actor, action: "publish", version, channel, previous, reason: forcedBecause, share });
   if (channel) await serve(channel, version, share ?? 0);
   const outcome = channel === "stable" ? await endCanary(change, { actor, version }) : {};
-  // Confirms that the transaction still holds its lock. A server that stood still may have lost it, and another may
-  // have published the version meanwhile.
+  // Confirms that the transaction still holds its lock. A server that stood still may have lost the lock, and another
+  // server may have published the version meanwhile.
   await place(() => transaction.execute(sql`select 1`), signatures);
   return { ...outcome, ...change.release.outcome() };
 }

@@ -104,13 +104,13 @@ export interface RegistryStore {
   readonly release: (request: ReleaseRequest) => Promise<void>;
   /** Holds a gradual release at its step, or lets it go on. Throws `RegistryRefusal` if there is none. */
   readonly holdRelease: (request: Omit<ReleaseRequest, "version"> & { readonly isHeld: boolean }) => Promise<Release>;
-  /** Raises the share of a release, or serves its version on `stable`. Resolves with whether its step was unchanged. */
+  /** Raises the share of a release, or serves its version on `stable`. Resolves with whether the release advanced. */
   readonly advanceRelease: (move: ReleaseMove) => Promise<boolean>;
   /** Takes a worse version back and withdraws it. Resolves with whether its release was still active. */
   readonly stopWorse: (worse: WorseVersion) => Promise<boolean>;
   /** Runs `work` if a version is not published, while no other server can publish it. Throws `RegistryRefusal`. */
   readonly unlessPublished: UnlessPublished;
-  /** The paths of the parts of all versions that a page may ask for: all that were not withdrawn for security. */
+  /** The paths of the parts of all versions that a page may request: versions not withdrawn for security. */
   readonly neededParts: () => Promise<ReadonlySet<string>>;
   readonly activeReleases: () => Promise<readonly Release[]>;
   /** The newest release of each widget. */

@@ -9,7 +9,7 @@ export interface StoppedPage extends Pick<PageDays, "id" | "page" | "widget" | "
   readonly lastDay: string;
 }
 
-/** Writes the news to the outbox for another system, in the transaction that notes that they were written. */
+/** Writes to the outbox, for another system, that a page stopped. The same transaction notes this message. */
 export type TellStopped = (transaction: Tables, page: StoppedPage) => Promise<void>;
 
 /** The topic of the messages about stopped pages in the outbox. */
@@ -43,7 +43,7 @@ const day = 86_400_000;
 /** The days after the last report for which a stopped page is listed (`listedFor`), and its row is kept (`keptFor`). */
 const listedFor = 30;
 const keptFor = 60;
-/** Days for which a page that was reported on one day alone is known. */
+/** After this number of days, the row of a page that was reported on one day only is deleted. */
 const onceKeptFor = 14;
 
 export function createReportedPages(
@@ -79,7 +79,7 @@ export function createReportedPages(
       if (rows.length === 0) return;
       const reported = { firstDay: today(), lastDay: today() };
       const lastDays = await lastDaysOf(rows);
-      // Most visitors come to a page that another one has reported today.
+      // Most reports need no write, since an earlier visitor's report has already noted the page today.
       const missing = rows.filter((row) => lastDays.get(keyOf(row)) !== reported.lastDay);
       if (missing.length === 0) return;
       const isFull = (await tables.$count(widgetPage)) >= limit;
@@ -107,7 +107,7 @@ export function createReportedPages(
       let told = 0;
       for (const { id, page, widget, days, lastDay } of await find(true)) {
         await tables.transaction(async (transaction) => {
-          // Another server may have sent it, or the page may have been reported again.
+          // Another server may have sent the message, or the page may have been reported again.
           const isFree = and(eq(widgetPage.id, id), eq(widgetPage.lastDay, lastDay), isNull(widgetPage.toldAt));
           const noted = await transaction
             .update(widgetPage)

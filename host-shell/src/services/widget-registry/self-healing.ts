@@ -38,7 +38,7 @@ const reasonsToKeep = {
  * kept, which is logged once. Resolves with whether anything changed.
  */
 export function createSelfHealing({ store, counter, limits, log, now }: Options) {
-  /** Keys of the failing versions that were kept, which is logged once. */
+  /** Keys of the failing versions that were kept. Each of them is logged once. */
   let logged: ReadonlySet<string> = new Set();
 
   const isJudged = ({ senders }: SenderCounts, least = limits.loads): boolean => senders >= least;
@@ -74,8 +74,8 @@ export function createSelfHealing({ store, counter, limits, log, now }: Options)
 
   const failingFrom = async (from: number, name: string, version: string): Promise<Failing | undefined> => {
     const moment = new Date(from);
-    // A cheap test first, which decides nearly all versions: the senders with a failed load are at most as many as the
-    // failed loads.
+    // A cheap test comes first and decides nearly all versions: the number of senders with a failed load is never
+    // larger than the number of failed loads.
     const loads = (await counter.since(moment)).find((one) => one.name === name && one.version === version);
     if (!loads || loads.failed * 100 <= limits.failures * limits.loads) return undefined;
     const counts = await counter.sendersSince(moment);

@@ -53,8 +53,8 @@ export interface RegistryDeps {
 }
 
 /**
- * Returns the manifest of an upload. In a field, its line breaks may have changed on the way. In a file, which signed
- * versions use, it has the bytes that were signed; this file is removed from `files`.
+ * Returns the manifest of an upload. If it was sent as a field, its line breaks may have changed on the way. If it was
+ * sent as a file, as for signed versions, it has the signed bytes; the file is removed from `files`.
  */
 function exactText(field: FormDataEntryValue | null, files: Map<string, Uint8Array>): string {
   if (field === null || typeof field === "string") return field ?? "";

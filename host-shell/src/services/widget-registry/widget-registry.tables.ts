@@ -118,7 +118,7 @@ export const widgetEvent = pgTable(
 );
 export type RegistryEvent = typeof widgetEvent.$inferSelect;
 
-/** A public key of the team of a widget. It is never deleted: it decides what its signatures are worth. */
+/** A public key of the team of a widget. It is never deleted, since it decides whether its signatures are trusted. */
 export const widgetKey = pgTable(
   "widget_key",
   {
@@ -261,7 +261,7 @@ export const widgetLoadElsewhere = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.version, table.minute] })],
 );
 
-/** A version that goes to a growing share of visitors by itself, compared with what `stable` serves meanwhile. */
+/** A version that a growing share of visitors gets automatically, compared with the version of `stable` meanwhile. */
 export const widgetRelease = pgTable(
   "widget_release",
   {
@@ -288,11 +288,11 @@ export const widgetRelease = pgTable(
     worse: text("worse").$type<Metric>(),
     /** A visit is slow above this p75 of visits with `stable`, in milliseconds; `null` until enough have reported. */
     slowAbove: integer("slow_above"),
-    /** The same for the longest interaction of a visit. */
+    /** The same p75 for the longest interaction of a visit: a visit above it is laggy. */
     laggyAbove: integer("laggy_above"),
     /** The most visits of a step that count from one network. */
     networkMost: integer("network_most").notNull().default(5),
-    /** What it was judged by when it ended. */
+    /** The figures by which the release was judged when it ended. */
     figures: jsonb("figures").$type<ReleaseFigures>(),
   },
   (table) => [
@@ -313,7 +313,7 @@ export const widgetReleaseVisit = pgTable(
       .references(() => widgetRelease.id, { onDelete: "cascade" }),
     /** Keyed hash of the client address and the widget; a random text after 30 days. */
     sender: text("sender").notNull(),
-    /** Random text of the page view. Only it may add to the row. */
+    /** A random text that identifies the page view. Only reports of the same page view may add to the row. */
     visit: text("visit").notNull(),
     /** Keyed hash of the network of the address. */
     network: text("network").notNull(),
@@ -326,7 +326,7 @@ export const widgetReleaseVisit = pgTable(
     crashed: boolean("crashed").notNull(),
     /** Whether a call of the page failed; `null` without calls. */
     callFailed: boolean("call_failed"),
-    /** Milliseconds until it was ready; `null` if it never was. */
+    /** Milliseconds until the widget was ready; `null` if it never was. */
     ready: integer("ready"),
     slow: boolean("slow"),
     /** Longest interaction in milliseconds; `null` without one. */

@@ -104,7 +104,7 @@ interface Options {
 }
 
 const healingInterval = 2_000;
-/** Releases are judged this often, and take at most a twentieth of the time. */
+/** The interval at which releases are judged. It grows so that judging takes at most a twentieth of the time. */
 const judging = { intervalMs: 10_000, part: 20 };
 /** Milliseconds that counts are kept. The status page shows one day. */
 const countsKeptForMs = 48 * 60 * 60_000;
@@ -161,7 +161,7 @@ export function createWidgetRegistry({
     nextJudging = Math.max(began + judging.intervalMs, end + (end - began) * judging.part);
     return hasMoved;
   };
-  /** A failure is only logged: the change is stored, and every server refreshes soon. */
+  /** Refreshes this server. A failure is only logged: the change is stored, and every server refreshes soon. */
   const changed = async (): Promise<void> => {
     releases.outdate();
     await served?.refresh().catch((error: unknown) => log.error({ err: error }, "refreshing the registry failed"));

@@ -42,8 +42,8 @@ export interface WidgetStore {
    */
   readonly discardLeftovers: (unlessPublished: UnlessPublished) => Promise<number>;
   /**
-   * Removes the parts that no version has needed for a day, as `needed` says; pages that were opened before find them
-   * in the folder of their version. Resolves with the number of removed files.
+   * Removes the parts that no version has needed for a day. `needed` resolves with the parts that are needed now. Pages
+   * that were opened before find removed parts in the folder of their version. Resolves with the number of files.
    */
   readonly discardParts: (needed: () => Promise<ReadonlySet<string>>) => Promise<number>;
 }

@@ -28,8 +28,8 @@ export async function followJobsInSql(options: Options): Promise<void> {
   while (!isStopped()) {
     const state = await sqlIndexState(tables);
     onReady(state?.isComplete ?? false);
-    // If the analyser differs, servers of another version maintain the index now. If servers of both versions did so,
-    // each would rebuild the index again and again.
+    // If the analyser differs, servers of another version maintain the index now. If servers of both versions
+    // maintained the index, each version would rebuild it again and again.
     if (state?.analyser === analyser) {
       const revision = await takeChanges({ from: state.revision, index, feed, thread, isStopped });
       if (revision !== undefined && !isStopped()) {

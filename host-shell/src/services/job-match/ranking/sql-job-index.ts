@@ -69,7 +69,7 @@ export function sqlJobIndex(tables: Tables, analyser: string) {
         await transaction.update(jobIndexState).set({ revision: to }).where(theState);
       }),
 
-    /** Merges segments if a merge is due. Resolves with whether it merged, after which another merge may be due. */
+    /** Merges segments if a merge is due. Resolves with `true` after a merge, since another merge may then be due. */
     async tidy(revision: number): Promise<boolean> {
       const sources = segmentsToMerge(await segmentsOf(tables), mostJobsOfSegment).map(({ id }) => id);
       if (sources.length === 0) return false;

@@ -19,7 +19,7 @@ function isTelling(word: string): boolean {
   return /[æø]/.test(word) || ((words.da.has(word) || words.en.has(word)) && !elsewhere.has(word));
 }
 
-/** The fewest words of a text that certainly has some frequent words. Shorter texts, such as lists, may have none. */
+/** Texts with at least this number of words have frequent words. Shorter texts, such as lists, may have none. */
 const fewWords = 30;
 /** In longer texts, one word in this number may be part of a foreign name or term. */
 const wordsPerTerm = 40;

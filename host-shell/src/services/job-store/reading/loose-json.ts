@@ -36,8 +36,8 @@ const comma = 0x2c;
 const space = 0x20;
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d] as const;
 /**
- * The letter after the backslash in the escape of a control character. Other control characters have no meaning in a
- * text.
+ * The escapes of control characters: the code of the letter after the backslash, by the code of the character. Other
+ * control characters have no meaning in a text.
  */
 const escapes: ReadonlyMap<number, number> = new Map([
   [0x09, 0x74],

@@ -16,7 +16,7 @@ const boilerplateHeadings = anyOf([
 ]);
 const boilerplate = new RegExp(String.raw`^${boilerplateHeadings}\s*[:.!?]?$`, "iu");
 
-/** The least characters of a summary that ends where a new section begins. */
+/** The fewest characters of a summary that ends where a new section begins. */
 const enough = 140;
 
 /** The beginning of a posting for its card: one paragraph of sentences without headings and list marks, cut after a word. */
@@ -32,8 +32,8 @@ export function summaryOf(description: string, title: string): string {
 }
 
 /**
- * The start of a list item, on a line of its own or between others. On a line that is itself an item, a hyphen may
- * separate items too.
+ * The mark that begins a list item, at the beginning of a line or between two items. On a line that begins with such a
+ * mark, a hyphen may separate items too.
  */
 const betweenItems = /(?:(?<!\s)\s+)?[•·●▪◦‣■]\s*/u;
 const betweenItemsOfAnItem = /(?:(?<!\s)\s+)?[•·●▪◦‣■]\s*|\s[-–—]\s/u;

@@ -30,7 +30,7 @@ export function testIdentityCapability(
     issuer: publicUrl + testIdentityPath,
     publicUrl,
     fetch: (url, options) => identity.answer(new Request(url, options as RequestInit)),
-    // The issuer is in this process and has the same clock, whether it is right or wrong.
+    // The issuer is in this process and has the same clock, so that a wrong clock does no harm here.
     now: () => new Date(),
   });
   return { routes: [testIdentityCalls(identity, guard)], issuer, persons: testPersons };

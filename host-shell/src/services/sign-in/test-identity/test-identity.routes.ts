@@ -17,8 +17,8 @@ export function testIdentityCalls({ answer }: TestIdentity, guard: RouteGuard): 
   const paths = `${testIdentityPath}/:path{.+}`;
   calls.use(paths, apiHeaders, guard);
   calls.on(["GET", "POST"], paths, tooLarge, async (c, next) => {
-    // The issuer reads the address as it was sent, while routes read it decoded. So an address that differs is left to
-    // other routes.
+    // The issuer reads the address as it was sent, while routes read the decoded address. If the two differ, the call
+    // is left to other routes.
     if (new URL(c.req.url).pathname !== c.req.path) return next();
     const isPage = c.req.method === "GET" && c.req.path.startsWith(`${testIdentityPath}/log-ind/`);
     if (isPage) return next();

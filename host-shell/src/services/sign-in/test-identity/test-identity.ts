@@ -8,6 +8,6 @@ export interface TestClient {
 
 /** An issuer of made-up persons, for servers without a configured issuer. */
 export interface TestIdentity {
-  /** Answers the requests of browsers and of the site below `testIdentityPath`. */
+  /** Answers the requests below `testIdentityPath`, both from browsers and from the site. */
   readonly answer: (request: Request) => Promise<Response>;
 }

@@ -1,6 +1,6 @@
 import type { Claims } from "../member-claims.ts";
 
-/** A made-up person to sign in as if no issuer is configured. */
+/** A made-up person. Visitors can sign in as this person while no issuer is configured. */
 export interface TestPerson {
   /** The `sub` of the issuer. */
   readonly id: string;

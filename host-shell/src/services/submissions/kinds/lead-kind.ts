@@ -6,7 +6,7 @@ export interface LeadLimits {
 
 type Shared = "invalidKey" | "idField" | "retentionDays";
 
-/** What all kinds of leads share: how calls and messages about them look. */
+/** The properties that all kinds of leads share: the error key, the field of the id, and the retention. */
 export function sharedByLeads({ leadRetentionDays }: LeadLimits): Pick<SubmissionKind, Shared> {
   return { invalidKey: "invalidLead", idField: "leadId", retentionDays: leadRetentionDays };
 }

@@ -22,7 +22,7 @@ const form = openBody("anyone", SignupForm, ({ contactInfo, ...rest }) => ({
   payload: { ...rest, contactInfo: contactOf(contactInfo) },
 }));
 
-/** The rules of the form, and a rule for the city of the postal code, which only the server knows. */
+/** The rules of the form, and the rule that the city must fit the postal code. Only the server knows the cities. */
 const body = {
   ...form,
   sender: "anyone",

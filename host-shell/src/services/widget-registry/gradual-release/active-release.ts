@@ -8,7 +8,7 @@ import type { Metric } from "./release-figures.ts";
 import { readFigures } from "./release-visits.ts";
 import type { ReleaseNews, TellRelease } from "./release-news.ts";
 
-/** The gradual release of a widget, as one change of the widget reads and changes it. */
+/** The operations of one change of a widget on the gradual release of that widget. */
 export interface ActiveRelease {
   /** The release that is running or held. */
   readonly find: () => Promise<Release | undefined>;

@@ -9,7 +9,7 @@ import { readPace } from "./release-pace.ts";
 import { worseSentence } from "./release-reason.ts";
 import { readFigures, type ReleaseVisits } from "./release-visits.ts";
 
-/** A release with what it is judged by. */
+/** A release, the figures by which it is judged, and the judgement. */
 export interface JudgedRelease {
   readonly release: Release;
   readonly figures: ReleaseFigures;
@@ -18,7 +18,7 @@ export interface JudgedRelease {
 }
 
 export interface GradualReleases {
-  /** Judges all active releases, and moves them. Resolves with whether anything changed. */
+  /** Judges all active releases, and advances or stops them. Resolves with whether anything changed. */
   readonly move: () => Promise<boolean>;
   /** The newest release of each widget, as it is now. */
   readonly latest: () => Promise<readonly JudgedRelease[]>;
@@ -37,12 +37,12 @@ interface Options {
   readonly clock?: DatabaseClock;
 }
 
-/** How long a reading is shared: 2 s, or 20 times its duration if that is longer (0.5 s for 200 000 visits). */
+/** How long a reading is shared: 2 s, or 20 times its duration if longer. 200 000 visits are read in 0.5 s. */
 const shared = { leastMs: 2_000, times: 20 };
 
 /**
- * Advances or stops gradual releases, as the reports of browsers require. Every server may judge at any time: a change
- * is made under the lock of the widget, and only if the release is still at the step at which it was judged.
+ * Judges gradual releases by the reports of browsers, and advances or stops them. Every server may judge at any time: a
+ * change is made under the lock of the widget, and only if the release is still at the step at which it was judged.
  */
 export function createGradualReleases({
   tables,

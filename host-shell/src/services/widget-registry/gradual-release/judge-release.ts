@@ -4,7 +4,7 @@ import { chanceOfNew, type Metric, metrics, overAllSteps, type ReleaseFigures } 
 import { leastBad, visitorsToNotice } from "./release-power.ts";
 
 export interface ReleaseLimits {
-  /** Visitors with the new version, and with `stable`, without whom nothing is decided. */
+  /** The least number of visitors with the new version, and with `stable`, before anything is decided. */
   readonly visitors: number;
   /** Minutes that each step takes at least, so that crashes after a while are noticed. */
   readonly minutes: number;
@@ -36,7 +36,7 @@ export type Judgement =
   | { readonly kind: "advance"; readonly to: number }
   | ({ readonly kind: "wait" } & Waiting);
 
-/** Visitors with the new version that the first step, and each later one, needs at least. */
+/** The least number of visitors with the new version that the first step needs, and that each later step needs. */
 const leastVisitors = { first: 50, later: 200 };
 /** The largest part of a day's visitors that should get a version that fails twice as often. */
 const mostOfDay = 0.02;
@@ -70,7 +70,7 @@ export function judgeRelease(
   return { kind: "advance", to: releaseSteps.find((next) => next > share) ?? 100 };
 }
 
-/** The first metric in which the version is worse; `undefined` if it is not, or not known to be. */
+/** The first metric in which the version is worse; `undefined` if no metric is known to be worse. */
 export function worseMetric(figures: ReleaseFigures, limits: ReleaseLimits): Metric | undefined {
   return metrics.find((metric) => isWorse(metric, figures, limits));
 }
@@ -84,9 +84,9 @@ function isWorse(metric: Metric, figures: ReleaseFigures, limits: ReleaseLimits)
 }
 
 /**
- * The visitors with the new version that a step needs: enough to notice a version that is worse. The first step already
- * ends with 2 % of a day's visitors, since no more should get a version that fails twice as often. The later steps need
- * the full number, so that no version goes to everyone without it.
+ * The number of visitors with the new version that a step needs: enough to notice a version that is worse. The first
+ * step needs at most 2 % of a day's visitors, since no more visitors should get a version that fails twice as often.
+ * The later steps need the full number, so that no version goes to everyone before that many visitors had it.
  */
 export function neededVisitors(
   share: number,

@@ -1,8 +1,8 @@
 import { chanceOfNew, type Metric, metrics, type ReleaseFigures } from "./release-figures.ts";
 
 /**
- * The largest share of releases that are stopped although their version is as good as `stable`, however often they are
- * judged. Each of the five metrics has a fifth of this share.
+ * The largest share of the releases of versions as good as `stable` that are stopped by mistake, however often a
+ * release is judged. Each of the five metrics has a fifth of this share.
  */
 const falseStops = 0.01;
 /**
@@ -11,7 +11,7 @@ const falseStops = 0.01;
  */
 export const enoughEvidence = metrics.length / falseStops;
 
-/** How many times as often as with `stable` visits may be bad. A version that does more may take a little longer. */
+/** The factor by which bad visits may exceed those of `stable`. A version that does more may take a little longer. */
 export const tolerated: Readonly<Record<Metric, number>> = { failed: 1, crashed: 1, calls: 1, ready: 1.1, delay: 1.1 };
 
 /** The factor by which reports of the new version may exceed its share of visitors. */

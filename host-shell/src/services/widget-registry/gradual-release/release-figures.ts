@@ -1,6 +1,6 @@
 import { shareBefore } from "shared-runtime/api/release-steps.ts";
 
-/** What a version is judged by, in the order of lists. */
+/** The metrics by which a version is judged, in the order in which lists show them. */
 export const metrics = ["failed", "crashed", "calls", "ready", "delay"] as const;
 export type Metric = (typeof metrics)[number];
 
@@ -8,11 +8,11 @@ export type Metric = (typeof metrics)[number];
 export interface VisitCounts {
   /** Visits that say something about the metric. */
   readonly visits: number;
-  /** Those that are bad: failed, or slower than three quarters of the visits with `stable`. */
+  /** The visits that are bad: failed, or slower than three quarters of the visits with `stable`. */
   readonly bad: number;
-  /** Networks of the bad ones. */
+  /** The number of networks from which the bad visits came. */
   readonly networks: number;
-  /** For times: three quarters of the visits are at most this long, in milliseconds. */
+  /** Only for metrics of time: three quarters of the visits take at most this many milliseconds. */
   readonly p75?: number | undefined;
 }
 
@@ -22,18 +22,18 @@ export interface Compared {
 }
 
 /**
- * The visits at the step of `share`, of visitors who did not get the version at an earlier step. Each visitor counts
- * once per step, and does not count after the step at which the visitor got the version.
+ * The visits at the step of `share`. Each visitor counts at most once per step. A visitor who gets the new version at a
+ * step does not count at later steps.
  */
 export interface StepFigures {
   readonly share: number;
-  /** All counted visits. */
+  /** All counted visits with the new version (`fresh`), and with `stable`. */
   readonly fresh: number;
   readonly stable: number;
   readonly metrics: Readonly<Record<Metric, Compared>>;
 }
 
-/** All that a release is judged by, by step. */
+/** All figures by which a release is judged, one entry per step. */
 export type ReleaseFigures = readonly StepFigures[];
 
 /**

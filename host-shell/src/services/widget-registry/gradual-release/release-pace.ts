@@ -10,8 +10,8 @@ const Row = v.object({ hours: v.number(), days: v.number(), share: v.number(), f
 const Rows = v.object({ rows: v.array(Row) });
 
 /**
- * Reads how many visitors per day a release has; its age counts as at least an hour. The visits of all steps count. The
- * visits of a step are scaled up for the visitors of earlier steps, whom this step does not count.
+ * Reads the visitors per day of a release, which counts as at least an hour old. The visits of all steps count. The
+ * visits of a step are scaled up, since visitors who got the new version at an earlier step do not count at this step.
  */
 export async function readPace(
   tables: Tables,

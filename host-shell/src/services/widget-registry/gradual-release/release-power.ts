@@ -8,21 +8,21 @@ import {
   type ReleaseFigures,
 } from "./release-figures.ts";
 
-/** The least bad visits, and networks of them, with which a version counts as worse: a forger needs as many senders. */
+/** The minimum of bad visits, and of networks with bad visits, of a worse version: a forger needs as many senders. */
 export const leastBad = { visits: 10, networks: 5 };
 
-/** Failures of a worse version double, or rise by at least this share of visits. No step waits for a rarer fault. */
+/** A worse version doubles the failures, or adds failures in at least this share of visits. No step waits for less. */
 const leastMore = 0.01;
 /**
- * The share of visits above the p75 of `stable` that 30 % longer times add: if times differ very much, 34 of 100 visits
- * exceed it instead of 25. If many visits have the same time, fewer than 25 exceed it, and at least 9 are added.
+ * The share of visits that 30 % longer times move above the p75 of `stable`: if times differ very much, 34 of 100
+ * visits exceed it instead of 25. If many visits have the same time, fewer than 25 do, and at least 9 are added.
  */
 const longerMore = 0.09;
-/** The distance below the mean, in standard deviations, above which 95 of 100 releases are. */
+/** 95 of 100 releases are above the mean minus this number of standard deviations. */
 const nearlyAll = 1.645;
-/** The logarithm of the evidence that one suspicion needs so that the mean of all suspicions is enough. */
+/** The logarithm of the evidence from one suspected factor that makes the mean of all suspected factors enough. */
 const enoughForOne = Math.log(enoughEvidence * suspected.length);
-/** A metric that a smaller part of the visits with `stable` reports is not waited for. */
+/** The least share of the visits with `stable` that must report a metric, so that steps wait for the metric. */
 const leastReported = 0.1;
 /** Failures assumed before any are reported: 0.5 bad visits in 100, with the weight of 100 visits. */
 const supposed = { visits: 100, bad: 0.5 };
@@ -103,7 +103,7 @@ function weightsOf(metric: Metric, share: number): readonly Weights[] {
   return weights;
 }
 
-/** Whether a version is nearly always stopped if a share `worse` of its visits is bad, and `usual` with `stable`. */
+/** Whether a version is nearly always stopped if `worse` is its share of bad visits, and `usual` that of `stable`. */
 function isNoticed(
   metric: Metric,
   counted: readonly Counted[],

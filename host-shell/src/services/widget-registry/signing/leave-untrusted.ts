@@ -3,7 +3,7 @@ import type { WidgetChange } from "../change-widget.ts";
 import { type Channel, widgetChannel } from "../widget-registry.tables.ts";
 import { signingMessages } from "./signing-messages.ts";
 
-/** A channel that left an untrusted version, and what it serves instead; nothing if `version` is absent. */
+/** A channel that left an untrusted version. It serves `version` instead; nothing if `version` is absent. */
 export interface LeftChannel {
   readonly channel: Channel;
   readonly version?: string;
@@ -19,7 +19,7 @@ export async function leaveUntrusted(
   untrusted: ReadonlySet<string>,
 ): Promise<readonly LeftChannel[]> {
   const left: LeftChannel[] = [];
-  // First, since a release that is active begins again when `stable` changes.
+  // The release is ended first, since an active release begins again when `stable` changes.
   const active = await release.find();
   if (active && untrusted.has(active.version)) {
     await release.end(active, "ended", { told: signingMessages.untrusted(active.version) });

@@ -5,7 +5,7 @@ import { signatureFault } from "./signature-trust.ts";
 import { signingMessages } from "./signing-messages.ts";
 import { signingOf } from "./untrusted-versions.ts";
 
-/** Throws `RegistryRefusal` if no channel may serve a version because of its signature. */
+/** Throws `RegistryRefusal` if the signatures of a version are the reason that no channel may serve it. */
 export async function refuseUntrusted(tables: Tables, version: PublishedVersion): Promise<void> {
   const fault = signatureFault(version, await signingOf(tables, version.name));
   if (fault === undefined) return;

@@ -31,8 +31,8 @@ export interface CountersignedVersion {
 export type KeepSignatures = (text: string, signatures: VersionSignatures) => Promise<void>;
 
 /**
- * Stores the signature of a version. A widget that has or had a key accepts only those of its valid keys: throws
- * `RegistryRefusal`. Resolves with `undefined` for an unsigned version of a widget without a key.
+ * Stores the signature of a version. If the widget has or had a key, throws `RegistryRefusal` unless one of its valid
+ * keys made the signature. Resolves with `undefined` for an unsigned version of a widget without a key.
  */
 export async function acceptSignature(
   transaction: Tables,
@@ -50,8 +50,8 @@ export async function acceptSignature(
   if (!key) throw refuse(signingMessages.unregistered);
   if (key.revokedAt !== null) throw refuse(signingMessages.revoked);
   if (!isManifestSigned(text, signature.signature, key.publicKey)) throw refuse(signingMessages.wrong);
-  // A signature that is sent again keeps its first time. Everybody can read signatures, and could otherwise make them
-  // look younger.
+  // A signature that is sent again keeps the time at which it first arrived. Everybody can read signatures, and could
+  // otherwise send them again to make them look younger.
   await transaction
     .insert(widgetSignature)
     .values({ name, version, ...signature, at: sql`clock_timestamp()` })

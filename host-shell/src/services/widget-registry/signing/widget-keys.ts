@@ -8,7 +8,7 @@ import { signingMessages } from "./signing-messages.ts";
 import { leaveUntrusted, type LeftChannel } from "./leave-untrusted.ts";
 import { signingOf, untrustedVersions } from "./untrusted-versions.ts";
 
-/** The right by which somebody changes keys: that of an operator, or the statement of a valid key. */
+/** What entitles somebody to change keys: the rights of an operator, or a statement that a valid key signed. */
 export type KeyAuthority = "operator" | { readonly statement: KeySignature | undefined };
 
 export interface KeyRegistration {
@@ -65,8 +65,9 @@ export async function registerKey(
 }
 
 /**
- * Revokes a key: it signs nothing any more. With `since`, what it signed from then on is not trusted, the keys that it
- * added since then are revoked as well, and channels leave versions that only such keys signed. Throws `RegistryRefusal`.
+ * Revokes a key: it signs nothing any more. With `since`, its signatures from then on are not trusted, the keys that it
+ * added from then on are revoked as well, and channels leave versions that only these keys signed. Throws
+ * `RegistryRefusal`.
  */
 export async function revokeKey(
   change: WidgetChange,
@@ -125,7 +126,7 @@ function earlier(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other;
 }
 
-/** The keys that a key added since a moment, and those that these added. */
+/** The keys that a key added since a moment, and the keys that those keys added in turn. */
 function addedSince(keys: readonly WidgetKey[], { id }: WidgetKey, since: Date): readonly WidgetKey[] {
   const added = keys.filter(({ addedBy, createdAt }) => addedBy === id && createdAt >= since);
   return [...added, ...added.flatMap((one) => addedSince(keys, one, since))];
