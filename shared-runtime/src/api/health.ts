@@ -44,8 +44,8 @@ const more = {
  * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`,
  * `database`. `sources` has the states of `layoutService` and `virusScanner`, if they are used. `warnings` names
  * storages that are nearly full and will soon accept no more: `cvStorage`, `formFileStorage`, `widgetStorage`,
- * `databaseStorage`; and `clock`, if a clock may be wrong, so that no old data is deleted. In that case, `clock` has
- * the errors. `full` names the storages that accept no more now.
+ * `databaseStorage`. It names `clock` if a clock may be wrong; no old data is deleted then, and the field `clock` has
+ * the errors of the clocks. `full` names the storages that accept no more now.
  */
 export const Readiness = v.union([
   v.object({ status: v.literal("ready"), ...more }),

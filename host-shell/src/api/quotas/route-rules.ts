@@ -225,8 +225,8 @@ export function ruleOf(method: string, paths: readonly string[]): RouteRule {
 }
 
 /**
- * The pattern of the route that answers a call. `paths` are all patterns that the call matches. The number of results
- * is small, however many paths are called.
+ * The pattern of the route that answers a call. `paths` are all patterns that the call matches. The pattern is one of
+ * a small set, however many different addresses are called.
  */
 export function routeOf(method: string, paths: readonly string[]): string {
   const own = paths.filter((path) => path !== anyPage);

@@ -38,7 +38,7 @@ export function withUid({ placeholders = {}, ...sample }: SampleRendering, uid: 
   return { ...sample, uid, placeholders: Object.fromEntries(inside) };
 }
 
-/** A word that is wider than a phone in a large heading. */
+/** A word that, in a large heading, is wider than the screen of a phone. */
 export const longWord = "Arbejdsløshedsforsikringsmedlemskabsbetingelser";
 
 // Without an argument, this and the functions below return what a CMS sends for an empty field.

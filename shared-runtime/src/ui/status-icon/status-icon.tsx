@@ -28,7 +28,10 @@ const glyph: Readonly<Record<Status, string>> = {
   unjudged: "M6 10h8",
 };
 
-/** A filled mark with its symbol cut out. It is decorative: a word next to it must name the status. */
+/**
+ * A filled mark with a symbol in the colour of the surface; `lift` is a ring with a symbol in its own colour. The icon
+ * is decorative: a word next to it must name the status.
+ */
 export function StatusIcon({ status }: StatusIconProps) {
   return (
     <svg className={styles.icon[status]} viewBox="0 0 20 20" aria-hidden>

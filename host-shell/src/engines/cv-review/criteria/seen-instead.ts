@@ -71,7 +71,7 @@ function isOfContact(text: string): boolean {
   return /@|https?:|www\.|linkedin/iu.test(text) || /(?<!\d)\d{4}\s\p{Lu}/u.test(text) || findPhone(text) !== undefined;
 }
 
-/** The first row of names with capitals next to each other, as programs are listed. */
+/** The first row with several short names that begin with a capital or a digit, as CVs list computer programs. */
 function listedNames(rows: readonly CvRow[]): string | undefined {
   const isNames = (row: CvRow): boolean => {
     const names = cellsOf(row).flatMap((cell) => cell.split(/\s*[,;·•|/]\s*/u));

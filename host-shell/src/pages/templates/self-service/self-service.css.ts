@@ -43,7 +43,7 @@ export const top = style({
   },
 });
 
-// Keeps the focused element clear of the bar and the news below it.
+// Keeps the focused element clear of the bar, which sticks to the top.
 globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStart: rems(7) } } });
 
 export const bar = style({

@@ -15,7 +15,10 @@ export const number = style({
 
 export const country = style({ position: "relative", flex: "none", width: rems(6.5) });
 
-/** The open list shows the names of countries. The closed field shows only the code, over its own transparent text. */
+/**
+ * The list of countries. When it is closed, its text would be the name of the country and the code. This text is
+ * transparent, and another element shows the code alone above it.
+ */
 export const code = style({
   color: "transparent",
   // Without this, the browser would make the transparent text visible. The tokens are already system colours.
