@@ -17,7 +17,7 @@ export const sitecore = {
   projectPlaceholders: "f5f0fbe3-61ad-4967-a5d8-8d760331d6a1",
 } as const;
 
-/** Fields of Sitecore's own templates, by the name that serialized items repeat as a hint. */
+/** The ids of fields of Sitecore's own templates, by name. A serialized item has the name as a hint at each id. */
 const fieldIds = {
   "Allowed Controls": "e391b526-d0c5-439d-803e-17512eae6222",
   "Datasource Location": "b5b27af1-25ef-405c-87ce-369b3a004016",

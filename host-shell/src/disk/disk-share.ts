@@ -7,8 +7,8 @@ export interface DiskShare {
   /** The free bytes below which nothing is stored. */
   readonly reserve: number;
   /**
-   * The bytes that this process may still write to the disk of a folder; fewer if the disk has room for only few more
-   * files.
+   * The free bytes of the disk of a folder, including the reserve. If the disk has few free file entries, the number is
+   * lower, since each entry counts as a fixed number of bytes.
    */
   readonly freeBytes: (folder: string) => number;
 }

@@ -40,7 +40,7 @@ export const hostNames = v.pipe(
   ),
 );
 
-/** Addresses and networks of proxies, in the form `ip-address/prefix`. */
+/** Addresses (`10.0.0.7`) and networks (`10.0.0.0/8`) of proxies. */
 export const networks = v.pipe(
   commaList,
   v.check(

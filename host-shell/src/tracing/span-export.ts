@@ -16,8 +16,8 @@ export interface SpanExportOptions {
 const sampled = 1;
 const mostWaiting = 2_048;
 /**
- * The milliseconds by which this deadline is later than the exporter's own timeout. The error of that timeout says
- * more, but that timeout does not end a response that never stops.
+ * The milliseconds between the timeouts of an export: first the exporter's own, whose error says most; then a deadline,
+ * since the exporter's timeout does not end a response that never stops; then that of the batch processor.
  */
 const graceMs = 1_000;
 

@@ -1,7 +1,10 @@
 import { ownKeys } from "shared-runtime/contract/page-lockfile.ts";
 import type { PlacedWidget } from "../block/placed-widget.ts";
 
-/** The attributes of a placeholder in a query: `?data-join-href=/bliv-medlem` is the prop `joinHref`. */
+/**
+ * The tool `name` as a query requests it. The parameters are the attributes that a placeholder would have:
+ * `?data-join-href=/bliv-medlem` sets the prop `joinHref`.
+ */
 export function requestedTool(name: string, query: URLSearchParams): PlacedWidget {
   const given = [...query].filter((entry): entry is [`data-${string}`, string] => /^data(-[a-z0-9]+)+$/.test(entry[0]));
   const asProps = given.map(([attribute, value]) => [keyOf(attribute), value, attribute] as const);

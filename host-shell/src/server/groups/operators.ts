@@ -14,7 +14,7 @@ interface Needs {
   readonly access: OperatorAccess;
 }
 
-/** The registry of widgets, and what operators need besides the calls of other groups. */
+/** The registry of widgets, and other services for operators: the page check, the metrics and operators' tokens. */
 export function operatorsGroup(ground: Ground, { tokens, access }: Needs) {
   const { settings, ports, tables, disk, secret, clock, addressOf, metrics, guard, security, log } = ground;
   const registry = widgetRegistryCapability({

@@ -62,8 +62,8 @@ function isRunOn({ sections }: CvStructure, undated: readonly CvLearning[]): boo
 }
 
 /**
- * Whether each entry names a degree on the same number of lines; otherwise a line of one entry may have been read as
- * the next entry.
+ * Whether all entries have the same number of lines, and each names a degree. If most entries have no period, entries
+ * of one line need not name a degree. If the entries differ, a line of one may have been read as the next entry.
  */
 function areAlike(entries: readonly CvLearning[]): boolean {
   const undated = entries.filter(({ period }) => period === undefined);
