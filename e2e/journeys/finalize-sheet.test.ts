@@ -58,7 +58,8 @@ test("a session that ends in the middle leads to the sign-in and back to the sam
   await expect(sheet.failure).toContainText("Du er blevet logget ud.");
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, document.cookie]));
   expect(kept).toContain("netvaerk");
-  expect(kept).not.toMatch(/440116243|0040/);
+  // Times of day in milliseconds may contain the digits of the bank.
+  expect(kept).not.toMatch(/440116243|(?<!\d)0040(?!\d)/);
   // The issuer still has a session of the person.
   await sheet.failure.getByRole("link", { name: "Log ind igen" }).click();
   await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();

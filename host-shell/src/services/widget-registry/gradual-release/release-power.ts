@@ -30,7 +30,7 @@ const mostVisitors = 10_000_000;
 
 /**
  * Returns how many visitors with the new version a step needs to notice a version that fails twice as often, or takes
- * 30 % longer, in any metric. With so many visitors, 95 of 100 releases of such a version are stopped. The visits of
+ * 30 % longer, in any metric. With this number, 95 of 100 releases of such a version are stopped. The visits of
  * earlier steps count as well; the result is 0 if these are enough.
  */
 export function visitorsToNotice(share: number, figures: ReleaseFigures): number {
