@@ -67,7 +67,7 @@ export function candidatesIn(segment: Segment, terms: readonly PresentTerm[], ba
   let others = bounded.slice(required);
   let count = findReaching(segment, bounded[required - 1]?.rest ?? 0, bar);
   if (count * others.length > postingsOfAll) {
-    // With this many candidates, it is faster to add up the other terms for all jobs than to look them up per candidate.
+    // With this many candidates, adding up the other terms for all jobs is faster than looking them up per candidate.
     for (const term of others) addUp(segment, term);
     others = [];
     count = findReaching(segment, roundingError, bar);

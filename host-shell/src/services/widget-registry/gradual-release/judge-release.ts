@@ -40,7 +40,7 @@ export type Judgement =
 const leastVisitors = { first: 50, later: 200 };
 /** The largest part of a day's visitors that should get a version that fails twice as often. */
 const mostOfDay = 0.02;
-/** The distance from the expected number of visits, in standard deviations, above which the difference is not by chance. */
+/** The distance from the expected number of visits, in standard deviations, above which it is not by chance. */
 const strange = 4.5;
 
 /** Decides on a release by all that was reported until now. May be called as often as one likes. */
