@@ -83,30 +83,31 @@ function browserTestsOf(changed: readonly string[], graph: ImportGraph): readonl
 
   const users = (file: string): readonly string[] =>
     graph.usersOf(file).filter((user) => isProduct(user) && !(isNamed(file) && composition.test(user)));
+  const around = new Map(tests.map((test) => [test, filesAround(test, graph)]));
   for (const file of closure(changed.filter(isProduct), users)) {
     const name = nameOf(file);
     // Shared code affects the browser tests that its users affect.
     if (name === undefined && (!file.startsWith("shared-runtime/src/") || users(file).length === 0)) return "all";
     if (name === undefined) continue;
-    for (const test of testsThatName(name, tests, graph, widgetCode.test(file))) touched.add(test);
+    for (const test of testsThatName(name, around, graph, widgetCode.test(file))) touched.add(test);
   }
   return [...touched].toSorted();
 }
 
+/** The files around each browser test, by test. */
+type FilesAround = ReadonlyMap<string, readonly string[]>;
+
 /** With `driven`, the journeys whose page objects match the name, if there are any. */
-function testsThatName(name: RegExp, tests: readonly string[], graph: ImportGraph, driven: boolean): readonly string[] {
-  const matches = (file: string) => name.test(file + graph.textOf(file));
-  const driving = driven
-    ? testsThatDrive(
-        [...graph.files].filter(
-          (file) => pageObject.test(file) && name.test([file, ...placedIn(graph.textOf(file))].join(" ")),
-        ),
-        tests,
-        graph,
-      )
-    : [];
-  if (driving.length > 0) return driving;
-  return tests.filter((test) => filesAround(test, graph).some((file) => file.startsWith("e2e/") && matches(file)));
+function testsThatName(name: RegExp, around: FilesAround, graph: ImportGraph, driven: boolean): readonly string[] {
+  if (driven) {
+    const pageObjects = [...graph.files].filter(
+      (file) => pageObject.test(file) && name.test([file, ...placedIn(graph.textOf(file))].join(" ")),
+    );
+    const driving = testsThatDrive(pageObjects, around, graph);
+    if (driving.length > 0) return driving;
+  }
+  const names = (file: string): boolean => file.startsWith("e2e/") && name.test(file + graph.textOf(file));
+  return [...around].flatMap(([test, files]) => (files.some(names) ? test : []));
 }
 
 /** The widgets that the selectors of a page object name: `[data-widget=cv-check]`. */
@@ -115,20 +116,13 @@ function placedIn(text: string): readonly string[] {
 }
 
 /** The journeys that import one of the page objects or ask for a fixture that is one. */
-function testsThatDrive(
-  pageObjects: readonly string[],
-  tests: readonly string[],
-  graph: ImportGraph,
-): readonly string[] {
+function testsThatDrive(pageObjects: readonly string[], around: FilesAround, graph: ImportGraph): readonly string[] {
   const fixtures = [...graph.textOf(everyBrowserTest).matchAll(pageObjectFixture)]
     .filter(([, , type]) => pageObjects.some((file) => graph.textOf(file).includes(`class ${type} `)))
     .map(([, fixture]) => new RegExp(`\\(\\{[^}]*\\b${fixture}\\b`));
-  return tests.filter(
-    (test) =>
-      journey.test(test) &&
-      (fixtures.some((fixture) => fixture.test(graph.textOf(test))) ||
-        filesAround(test, graph).some((file) => pageObjects.includes(file))),
-  );
+  const drives = (test: string, files: readonly string[]): boolean =>
+    fixtures.some((fixture) => fixture.test(graph.textOf(test))) || files.some((file) => pageObjects.includes(file));
+  return [...around].flatMap(([test, files]) => (journey.test(test) && drives(test, files) ? test : []));
 }
 
 function isNamed(file: string): boolean {

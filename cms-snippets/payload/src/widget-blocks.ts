@@ -1,6 +1,7 @@
 import type { EditorTool } from "../../../shared-runtime/src/editors/editor-tool.ts";
 import { placeholder } from "../../../shared-runtime/src/editors/placeholder.ts";
 import { type FormProp, sectionsOf } from "../../../shared-runtime/src/editors/form/sections-of.ts";
+import { loadLabels } from "../../../shared-runtime/src/editors/load-labels.ts";
 import type { PropSchema } from "../../../shared-runtime/src/editors/props-schema.ts";
 import { readTools } from "../../../shared-runtime/src/editors/read-tools.ts";
 import { textOfValue } from "../../../shared-runtime/src/editors/value-text.ts";
@@ -104,12 +105,8 @@ const settings: BlockField[] = [
     type: "select",
     name: "widgetLoad",
     label: "Hent værktøjet",
-    admin: { description: "Uden valg: når det er ved at komme til syne." },
-    options: [
-      option("eager", "straks"),
-      option("idle", "når siden er færdig"),
-      option("interaction", "når besøgende peger eller trykker på det"),
-    ],
+    admin: { description: `Uden valg: ${loadLabels.visible}.` },
+    options: (["eager", "idle", "interaction"] as const).map((load) => option(load, loadLabels[load])),
   },
   {
     type: "select",

@@ -1,4 +1,5 @@
 import type { EditorTool } from "../../../shared-runtime/src/editors/editor-tool.ts";
+import { loadLabels } from "../../../shared-runtime/src/editors/load-labels.ts";
 import { make } from "../../../shared-runtime/src/editors/form/make.ts";
 
 const audiences = [
@@ -42,12 +43,7 @@ const settings: readonly Setting[] = [
     name: "load",
     label: "Hent værktøjet",
     about: "Øverst på siden kan det hentes straks. Længere nede sparer det de besøgendes data at vente.",
-    choices: [
-      ["visible", "når det er ved at komme til syne"],
-      ["eager", "straks"],
-      ["idle", "når siden er færdig"],
-      ["interaction", "når besøgende peger eller trykker på det"],
-    ],
+    choices: Object.entries(loadLabels),
   },
   {
     name: "fallback",

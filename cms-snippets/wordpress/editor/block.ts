@@ -39,7 +39,7 @@ interface SightProps {
 
 function Sight({ tool, shown, width, isSelected }: SightProps): Rendered {
   const { host, version } = lederkredsen;
-  // Without an answer of the host there is no preview, since the frame would only show the browser's error page.
+  // A host that does not answer has no preview: the frame would only show the browser's error page.
   if (tool.isCopy) {
     const text = __("The tool cannot be shown, since the host does not answer. The block is kept as it is.");
     return h(wp.components["Placeholder"], { label: tool.profile.title, instructions: text });

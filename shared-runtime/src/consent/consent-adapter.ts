@@ -10,7 +10,7 @@ export interface ConsentAdapter {
   readonly follow: (listener: () => void) => () => void;
   /** Opens the tool, so that the visitor can choose again. */
   readonly open: () => void;
-  /** The question's element; `undefined` while there is no question. Widgets check whether the element can be seen. */
+  /** The question's element; `undefined` while no question is open. Widgets check whether the element can be seen. */
   readonly question?: () => Element | undefined;
 }
 

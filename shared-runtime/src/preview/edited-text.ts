@@ -11,8 +11,7 @@ export function editedText(root: Node): string | undefined {
   const before = mountedWith.get(root);
   mountedWith.set(root, now);
   if (!before) return undefined;
-  const changed = Object.keys(now).find((name) => !/^(?:site)?[wW]idget/.test(name) && now[name] !== before[name]);
-  return changed === undefined ? undefined : now[changed];
+  return Object.entries(now).find(([name, value]) => !/^(?:site)?[wW]idget/.test(name) && value !== before[name])?.[1];
 }
 
 const variable = /\{[\w-]+\}/;

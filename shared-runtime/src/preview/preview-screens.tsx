@@ -69,8 +69,10 @@ export function PreviewScreens({ screens: given, texts }: PreviewScreensProps) {
   const showChosen = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const root = element.getRootNode();
-    setAt(chosen.get(root) ?? 0);
-    setSought(editedText(root));
+    const last = chosen.get(root) ?? 0;
+    const edited = editedText(root);
+    setAt(last);
+    if (last !== all) setSought(edited);
   }, []);
   const choose = (element: HTMLElement, next: number) => {
     setAt(next);
@@ -81,7 +83,7 @@ export function PreviewScreens({ screens: given, texts }: PreviewScreensProps) {
     if (!unseen || sought === undefined) return;
     setSought(undefined);
     const showing = [...unseen.children].map((screen) => showsText(screen, sought));
-    if (index === all || showing[index] || !showing.includes(true)) return;
+    if (showing[index] || !showing.includes(true)) return;
     choose(unseen, showing.indexOf(true));
   };
   const previous = (Math.max(index, 0) - 1 + screens.length) % screens.length;

@@ -7,7 +7,7 @@ const cv: LocalKey = "tool-session/1";
 
 /**
  * Binds the stored CV, and the data stored with it, to the signed-in person. `person` is the person's `key`; it is
- * `undefined` if nobody is signed in. The first person who signs in owns these data, even if no CV is stored. The data
+ * `undefined` without a session. The first person who signs in owns these data, even if no CV is stored. The data
  * are deleted when another person signs in or the session ends.
  */
 export function followPerson(person: string | undefined): void {

@@ -2,7 +2,7 @@ import type { LocalKey } from "../storage/stored-items.ts";
 import { permitted } from "../storage/permitted.ts";
 
 /**
- * Reads from localStorage; `undefined` if there is no value or the storage is blocked. Any access to a blocked storage
+ * Reads from localStorage; `undefined` without a value, or if the storage is blocked. Any access to a blocked storage
  * throws.
  */
 export function readKept(key: LocalKey): string | undefined {

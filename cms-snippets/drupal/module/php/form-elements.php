@@ -33,20 +33,22 @@ const INTERNAL = 'for-developers';
 function form_elements(array $schema, array $values): array {
   $titles = array_column($schema['groups'] ?? [], 'title', 'name');
   $groups = array_fill_keys(array_keys($titles), []);
+  $internal = [];
   foreach ($schema['properties'] ?? [] as $prop => $prop_schema) {
+    $field = form_element($prop_schema, $values[$prop] ?? '') + ['#title' => $prop];
     $importance = $prop_schema['importance'] ?? 'usual';
-    $group = $importance === 'internal' ? INTERNAL : $prop_schema['group'] ?? 'settings';
-    $groups[$group][$importance === 'rare' ? 'rare' : 'usual'][$prop] = form_element($prop_schema, $values[$prop] ?? '') + ['#title' => $prop];
-  }
-  if (isset($groups[INTERNAL])) {
-    $groups = array_diff_key($groups, [INTERNAL => TRUE]) + [INTERNAL => $groups[INTERNAL]];
+    if ($importance === 'internal') {
+      $internal[$prop] = $field;
+    }
+    else {
+      $groups[$prop_schema['group'] ?? 'settings'][$importance][$prop] = $field;
+    }
   }
   $elements = [];
   foreach (array_filter($groups) as $name => $fields) {
-    $title = $titles[$name] ?? ($name === INTERNAL ? 'Tekniske indstillinger' : 'Indstillinger');
-    $elements[$name] = group_of($title, $fields['usual'] ?? [], $fields['rare'] ?? []);
+    $elements[$name] = group_of($titles[$name] ?? 'Indstillinger', $fields['usual'] ?? [], $fields['rare'] ?? []);
   }
-  return $elements;
+  return $elements + ($internal === [] ? [] : [INTERNAL => group_of('Tekniske indstillinger', $internal, [])]);
 }
 
 /**

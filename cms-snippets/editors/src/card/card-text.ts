@@ -1,5 +1,6 @@
 import { readPlaceholder, toolNameOf } from "../placeholder/read-placeholder.ts";
 import type { EditorTool } from "../../../../shared-runtime/src/editors/editor-tool.ts";
+import { loadLabels } from "../../../../shared-runtime/src/editors/load-labels.ts";
 import type { PropSchema } from "../../../../shared-runtime/src/editors/props-schema.ts";
 
 /** What a card says about a placeholder, in Danish. */
@@ -33,7 +34,7 @@ export function cardText(source: string, tools: readonly EditorTool[]): CardText
     .map(({ schema, prop, value }) => ({ label: schema.title ?? prop, text: labelOf(schema, value) }));
   const settings = [
     ...(version === "" || version === "stable" ? [] : [{ label: "Version", text: version }]),
-    ...(load === "" || load === "visible" ? [] : [{ label: "Hentes", text: loadLabels[load] ?? load }]),
+    ...(load === "" || load === "visible" ? [] : [{ label: "Hentes", text: loadLabel(load) }]),
   ];
   const all = [...changed, ...settings];
   const others = all.length - named;
@@ -46,12 +47,9 @@ export function cardText(source: string, tools: readonly EditorTool[]): CardText
   };
 }
 
-export const loadLabels: Readonly<Record<string, string>> = {
-  visible: "når det kommer til syne",
-  idle: "når siden er færdig",
-  eager: "straks",
-  interaction: "når besøgende peger eller trykker på det",
-};
+function loadLabel(load: string): string {
+  return (loadLabels as Readonly<Record<string, string>>)[load] ?? load;
+}
 
 function labelOf(schema: PropSchema, value: unknown): string {
   const text = textOf(value);

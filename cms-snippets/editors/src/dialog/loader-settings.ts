@@ -1,5 +1,5 @@
 import { make } from "../../../../shared-runtime/src/editors/form/make.ts";
-import { loadLabels } from "../card/card-text.ts";
+import { loadLabels } from "../../../../shared-runtime/src/editors/load-labels.ts";
 
 export interface LoaderChoices {
   readonly version: string;

@@ -5,7 +5,7 @@ import { noteSecret } from "./note-secret.ts";
 
 /**
  * The token of the CV that a call is about: from the `authorization` header, otherwise from the query parameter `cvJwt`
- * of the specification. Proxies and CDNs may log this parameter. Empty if there is no token.
+ * of the specification. Proxies and CDNs may log this parameter. Empty without a token.
  */
 export function cvTokenOf(c: Context): string {
   return bearerToken(c) || (c.req.query("cvJwt") ?? "");

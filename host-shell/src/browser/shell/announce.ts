@@ -23,7 +23,7 @@ export function showFailure(attempt: Attempt, error: unknown, retry: () => void)
   const editing = page.isEditing(element);
   page.showFallback(element, {
     ...(editing && { title: `${name || "Værktøjet"} kan ikke vises.`, text: textForEditors(error) }),
-    // There is no retry for an unknown widget, since another attempt would not find the widget either.
+    // An unknown widget has no retry, since another attempt would not find it.
     onRetry: error instanceof UnknownWidget ? undefined : retry,
   });
   announce(attempt, "failed");

@@ -49,7 +49,7 @@ export function chooseVersion(
   return {
     ...found,
     lastGood: lastGood?.version === found.version ? undefined : lastGood,
-    // If all visitors get the canary, there is no other version to compare it with.
+    // A canary that all visitors get has no version to be compared with.
     ...(bucket !== undefined && share < 100 && bucket >= shareBefore(share) && { drawn: share }),
   };
 }

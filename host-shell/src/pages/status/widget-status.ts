@@ -82,7 +82,7 @@ export type Health = "good" | "warn" | "bad" | "quiet";
 
 export interface WidgetStatus {
   readonly name: string;
-  /** The Danish title in the profile of the widget; the name of the widget if there is no profile. */
+  /** The Danish title of the widget's profile; the name of a widget without a profile. */
   readonly title: string;
   readonly health: Health;
   readonly channels: readonly ChannelStatus[];

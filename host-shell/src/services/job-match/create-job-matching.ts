@@ -158,7 +158,7 @@ export function createJobMatching({
 }
 
 /**
- * Resolves with the frequencies of terms, or with an empty map if there is no index. The frequencies only order the
+ * Resolves with the frequencies of terms, or with an empty map without an index. The frequencies only order the
  * reasons of an explanation, so an explanation does not wait for an index.
  */
 async function idfsFor(ranker: FollowingRanker, terms: MatchQuery["terms"]): Promise<ReadonlyMap<string, number>> {

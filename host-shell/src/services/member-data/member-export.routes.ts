@@ -85,7 +85,7 @@ export function memberExport({ data, cvs, sessions, bankDetails, userOf, datesOf
 
   /**
    * The last digits of the account number. They are enough to recognise the account, and do not reveal the whole number
-   * to somebody who finds a signed-in browser.
+   * to a person who finds a signed-in browser.
    */
   function endOf(sealed: string, owner: string): string | null {
     try {

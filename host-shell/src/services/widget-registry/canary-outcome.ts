@@ -2,6 +2,6 @@
 export interface CanaryOutcome {
   /** The version whose canary ended; missing if none ended. */
   readonly endedCanary?: string;
-  /** The effect of the change on the gradual release, as a sentence; missing if there is no effect. */
+  /** The effect of the change on the gradual release, as a sentence; missing without an effect. */
   readonly releaseNote?: string;
 }

@@ -1,5 +1,5 @@
 import type { OnlyFor } from "../prop-words.ts";
-import type { PropsSchema } from "../props-schema.ts";
+import type { PropSchema, PropsSchema } from "../props-schema.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { make } from "./make.ts";
 import { type FormProp, type FormSection, isFound, sectionsOf } from "./sections-of.ts";
@@ -41,6 +41,7 @@ export function propsForm({ schema, values = {}, onChange }: PropsFormOptions): 
     sectionOf(section, {
       isOpen: index === firstUsual(schema),
       fieldOf: (prop) => fieldOf(prop, { id: `${id}-${prop.name}`, onChange: report }),
+      propOf: (name) => schema.properties?.[name],
       choose: ({ prop, value }) => {
         fieldNamed(prop)?.show(value);
         report();
@@ -51,10 +52,8 @@ export function propsForm({ schema, values = {}, onChange }: PropsFormOptions): 
   const fields = sections.flatMap((section) => section.fields);
   const fieldNamed = (name: string): Field | undefined => fields.find(({ prop }) => prop.name === name);
   const showState = (): void => {
-    for (const section of sections) {
-      section.showCount();
-      section.showUse(fieldNamed);
-    }
+    const chosen = read();
+    for (const section of sections) section.showState(chosen);
   };
 
   const read = (): FormValues =>
@@ -151,35 +150,34 @@ function foundText(shown: number, found: number): string {
 interface Section {
   readonly element: HTMLElement;
   readonly fields: readonly Field[];
-  /** Shows how many fields differ from their defaults. */
-  readonly showCount: () => void;
-  /** Shows which choice makes the widget use the fields, unless the choice is already made. */
-  readonly showUse: (fieldNamed: (prop: string) => Field | undefined) => void;
+  /**
+   * Shows how many fields differ from their defaults, and which choice makes the widget use the fields, unless `values`
+   * have it.
+   */
+  readonly showState: (values: FormValues) => void;
   /**
    * Hides the fields for which `isShown` is false. During a search, also opens the section and its folded rare fields.
    */
   readonly showOnly: (isShown: (field: Field) => boolean, isSearched: boolean) => void;
 }
 
+interface SectionParts {
+  readonly isOpen: boolean;
+  readonly fieldOf: (prop: FormProp) => Field;
+  readonly propOf: (name: string) => PropSchema | undefined;
+  readonly choose: (choice: OnlyFor) => void;
+}
+
 /** A disclosure with the usual fields, the rare ones folded in it, and the internal ones last. */
-function sectionOf(
-  section: FormSection,
-  {
-    isOpen,
-    fieldOf,
-    choose,
-  }: {
-    readonly isOpen: boolean;
-    readonly fieldOf: (prop: FormProp) => Field;
-    readonly choose: (choice: OnlyFor) => void;
-  },
-): Section {
+function sectionOf(section: FormSection, { isOpen, fieldOf, propOf, choose }: SectionParts): Section {
   const usual = section.usual.map(fieldOf);
   const rare = section.rare.map(fieldOf);
   const internal = section.internal.map(fieldOf);
   const fields = [...usual, ...rare, ...internal];
   const count = make("span", { class: "lk-form-count" });
-  const use = make("p", { class: "lk-form-use", hidden: true });
+  const { onlyFor } = section;
+  const owner = onlyFor && propOf(onlyFor.prop);
+  const use = onlyFor && owner && useOf(onlyFor, owner, choose);
   // Rare fields are folded only if the section also has usual fields; otherwise the disclosure of the section is
   // enough.
   const folded = usual.length > 0 && rare.length > 0 ? make("details", { class: "lk-form-rare" }) : undefined;
@@ -188,7 +186,7 @@ function sectionOf(
     "details",
     { class: "lk-form-section", open: isOpen },
     make("summary", {}, make("span", { class: "lk-form-title" }, section.title), count),
-    use,
+    ...(use ? [use] : []),
     ...usual.map((field) => field.element),
     ...(folded ? [folded] : rare.map((field) => field.element)),
     ...internal.map((field) => field.element),
@@ -198,20 +196,10 @@ function sectionOf(
   return {
     element,
     fields,
-    showCount: () => {
-      const changed = fields.filter((field) => field.value() !== undefined).length;
+    showState: (values) => {
+      const changed = fields.filter(({ prop }) => Object.hasOwn(values, prop.name)).length;
       count.textContent = changed === 0 ? "" : `${changed} ændret`;
-    },
-    showUse: (fieldNamed) => {
-      const { onlyFor } = section;
-      const field = onlyFor && fieldNamed(onlyFor.prop);
-      if (!field) return;
-      const { schema } = field.prop;
-      use.hidden = String(field.value() ?? schema.default) === onlyFor.value;
-      const label = schema.enumLabels?.[onlyFor.value] ?? onlyFor.value;
-      const button = make("button", { type: "button", class: "lk-form-choose" }, `Vælg »${label}«`);
-      button.addEventListener("click", () => choose(onlyFor));
-      use.replaceChildren(`Bruges kun, når »${schema.title ?? onlyFor.prop}« er »${label}«. `, button);
+      if (use) use.hidden = String(values[onlyFor.prop] ?? owner.default) === onlyFor.value;
     },
     showOnly: (isShown, isSearched) => {
       for (const field of fields) field.element.hidden = !isShown(field);
@@ -228,4 +216,12 @@ function sectionOf(
       }
     },
   };
+}
+
+/** The sentence that says for which choice the fields of a section are used, with a button that makes the choice. */
+function useOf(choice: OnlyFor, owner: PropSchema, choose: (choice: OnlyFor) => void): HTMLElement {
+  const label = owner.enumLabels?.[choice.value] ?? choice.value;
+  const button = make("button", { type: "button", class: "lk-form-choose" }, `Vælg »${label}«`);
+  button.addEventListener("click", () => choose(choice));
+  return make("p", { class: "lk-form-use" }, `Bruges kun, når »${owner.title ?? choice.prop}« er »${label}«. `, button);
 }

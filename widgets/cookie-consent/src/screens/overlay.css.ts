@@ -26,7 +26,7 @@ globalStyle("[data-widget-root]", {
 });
 
 export const overlay = style({
-  // The page sets this property if there is no answer. Otherwise the overlay is hidden until the widget is live.
+  // The page sets this property until the visitor has answered. Otherwise the overlay is hidden until the widget is live.
   display: "var(--lk-consent-overlay, none)",
   gridTemplateRows: "minmax(0, 1fr)",
   maxHeight: "max(50dvh, 13em)",

@@ -66,7 +66,7 @@ export function monthlyOere(yearly: number): number {
   return Math.round(yearly / 1200) * 100;
 }
 
-/** The price in whole øre; `undefined` if it is not known. If `kroner` is 0, nobody has entered a price. */
+/** The price in whole øre; `undefined` if it is not known. 0 is the value of a price that was not entered. */
 export function yearlyOere(kroner: number | undefined): number | undefined {
   const oere = kroner === undefined ? 0 : Math.round(kroner * 100);
   return oere > 0 ? oere : undefined;

@@ -79,7 +79,7 @@ const numberWord = anyOf([...danishSmallNumbers, ...danishTens]);
 const amount = new RegExp(String.raw`^\s(?:\d|${numberWord}${notBeforeLetter})`, "iu");
 
 /** "Deling på 32 mand" states the size of a unit. "Opfølgning på sager" names an activity. */
-function isUnitOfPeople(opening: string, text: string): boolean {
+function isSizeOfUnit(opening: string, text: string): boolean {
   return / på$/iu.test(opening) && amount.test(text.slice(opening.length));
 }
 
@@ -87,7 +87,7 @@ function isUnitOfPeople(opening: string, text: string): boolean {
 export function openingOf(point: string): string | undefined {
   const text = point.trim();
   const opening = passive.exec(text)?.[0] ?? withoutPerson.exec(text)?.[0];
-  return opening !== undefined && isUnitOfPeople(opening, text) ? undefined : opening;
+  return opening !== undefined && isSizeOfUnit(opening, text) ? undefined : opening;
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

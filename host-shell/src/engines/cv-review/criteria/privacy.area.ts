@@ -132,7 +132,7 @@ const family = defineCriterion({
     const found = blocksOf(
       cv.rows.filter((row) => !experience.has(row)),
       cv.flow,
-    ).flatMap(({ text }) => [originIn(text) ?? [], familyIn(text) ?? []].flat());
+    ).flatMap(({ text }) => [originIn(text), familyIn(text)].filter((found) => found !== undefined));
     if (found.length === 0)
       return unjudged(
         "Vi så hverken fødselsdato, nationalitet, ægteskab eller børn, men kig selv efter.",

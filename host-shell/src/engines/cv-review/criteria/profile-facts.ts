@@ -8,11 +8,11 @@ import { yearsOfExperienceIn } from "./years-of-experience.ts";
 /** "Tidligere officer, nu driftsleder" states only one current role. */
 const formerRole = /(?<!\p{L})(?:tidligere|forhenværende|fhv\.|former|formerly|ex-)\s?[\p{L}-]+/giu;
 
-/** The verb "leder", which is not a title: "Jeg leder efter nye udfordringer", "I dag leder jeg driften". */
-const leadingVerb = /(?<!\p{L})(?:jeg\sleder|leder\s(?:jeg|efter|et|en|min|mit|mine|\d[\d.]*))(?!\p{L})/giu;
+/** The verb "leder", which is not a title: "Jeg leder et lager", "I dag leder jeg driften". */
+const leadingVerb = /(?<!\p{L})(?:jeg\sleder|leder\s(?:jeg|et|en|min|mit|mine|\d[\d.]*))(?!\p{L})/giu;
 
 /** What the person leads, stated without a number: "leder et lager". */
-const led = /(?<=(?<!\p{L})jeg\s)leder\s(?!efter)[^.,;:\n]{2,40}|(?<!\p{L})leder\sjeg\s[^.,;:\n]{2,40}/iu;
+const led = /(?<=(?<!\p{L})jeg\s)leder\s[^.,;:\n]{2,40}|(?<!\p{L})leder\sjeg\s[^.,;:\n]{2,40}/iu;
 
 /** The title of another person: "uddannet hos en revisor", "assistent for en direktør". */
 const otherPerson = /(?<!\p{L})(?:hos|for|under|with|to)\s(?:en|et|min|mine|an?|my)\s[\p{L}-]+/giu;

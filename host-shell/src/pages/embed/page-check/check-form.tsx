@@ -68,7 +68,7 @@ export function CheckForm({ given = "", problem, message, isAlone = false }: Che
         </VisuallyHidden>
       </form>
       {message !== undefined && (
-        <div className={styles.message} data-check-result>
+        <div className={styles.message} data-copies>
           <p className={text.small}>Send den her besked til den, der driver serveren:</p>
           <CopiedText text={message} what="beskeden" />
           <p className={styles.copied} role="status" data-copied />

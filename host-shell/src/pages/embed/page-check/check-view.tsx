@@ -53,7 +53,7 @@ function Result({ check, titles }: { readonly check: PageCheck; readonly titles:
   const bad = findings.filter(({ status }) => status === "bad");
   const warn = findings.filter(({ status }) => status === "warn");
   return (
-    <section className={styles.result} aria-labelledby="resultat" data-check-result>
+    <section className={styles.result} aria-labelledby="resultat" data-check-result data-copies>
       <div className={styles.header}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- leads an editor who sent the form to its result */}
         <h2 className={heading.xl} id="resultat" tabIndex={-1} autoFocus>

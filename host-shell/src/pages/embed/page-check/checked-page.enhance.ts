@@ -35,4 +35,4 @@ function enhanceCopying(result: HTMLElement): void {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-check-form]")) enhanceForm(form);
-for (const result of document.querySelectorAll<HTMLElement>("[data-check-result]")) enhanceCopying(result);
+for (const result of document.querySelectorAll<HTMLElement>("[data-copies]")) enhanceCopying(result);

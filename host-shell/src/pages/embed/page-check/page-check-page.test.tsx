@@ -57,7 +57,7 @@ it("leads to the field whose address is refused, and focuses nothing before an a
 it("has the message to those who run the server in a box to copy", async () => {
   const { place } = await render({ errorKey: "originNotAllowed", reason: "Den kender vi ikke.", message: "Vil du?" });
   expect(place.querySelector("#side-error")?.textContent).toBe("Fejl: Den kender vi ikke.");
-  const box = place.querySelector("[data-check-result]");
+  const box = place.querySelector("[data-copies]");
   expect(box?.querySelector("[data-code] code")?.textContent).toBe("Vil du?");
   expect(box?.querySelector("[data-copy]")?.textContent).toBe("Kopiér beskeden");
 });

@@ -11,7 +11,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** The text of a value. For a list, the first text of its elements; for a node, its name. Empty if there is no text. */
+/** The text of a value: the first text of a list, the name of a node. Empty for a value without text. */
 export function textOf(value: unknown, ...names: readonly string[]): string {
   for (const one of listOf(value)) {
     if (typeof one === "string") return one;

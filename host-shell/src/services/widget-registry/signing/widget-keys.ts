@@ -8,7 +8,7 @@ import { signingMessages } from "./signing-messages.ts";
 import { leaveUntrusted, type LeftChannel } from "./leave-untrusted.ts";
 import { signingOf, untrustedVersions } from "./untrusted-versions.ts";
 
-/** What entitles somebody to change keys: the rights of an operator, or a statement that a valid key signed. */
+/** The right to change keys: the rights of an operator, or a statement that a valid key signed. */
 export type KeyAuthority = "operator" | { readonly statement: KeySignature | undefined };
 
 export interface KeyRegistration {
