@@ -58,8 +58,7 @@ export const formStyles = `
 .lk-form-field + .lk-form-field { border-top: 1px solid var(--line); }
 .lk-form-field[data-changed] { box-shadow: inset 3px 0 var(--accent); }
 .lk-form-rare > .lk-form-field[data-changed] { padding-inline-start: 0.75rem; }
-.lk-form-use { margin: 0 1rem 0.75rem; padding: 0.75rem 1rem; border-inline-start: 3px solid var(--line); font-size: 0.9375rem; }
-.lk-form-choose { padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
+.lk-form .lk-form-use { padding: 0.25rem 1rem 0.75rem; font-size: 0.9375rem; color: var(--quiet); }
 .lk-form-description, .lk-form-variables, .lk-form-status { font-size: 0.9375rem; color: var(--quiet); }
 .lk-form-problem { margin-top: 0.25rem !important; font-weight: 600; color: var(--problem); overflow-wrap: anywhere; }
 .lk-form-variables { margin-top: 0.5rem; }
@@ -67,7 +66,8 @@ export const formStyles = `
 .lk-form-variables li { margin-top: 0.25rem; }
 .lk-form button { font: inherit; color: inherit; cursor: pointer; background: none; border: 1px solid var(--edge); border-radius: 0.375rem; }
 .lk-form-variable { min-height: 1.75rem; padding: 0 0.5rem; font-family: ui-monospace, monospace !important; font-size: 0.875rem !important; }
-.lk-form .lk-form-reset { margin-top: 0.5rem; min-height: 2rem; padding: 0 0.75rem; font-size: 0.9375rem; }
+.lk-form :is(.lk-form-reset, .lk-form-choose) { margin-top: 0.5rem; min-height: 2rem; padding: 0 0.75rem; font-size: 0.9375rem; }
+.lk-form-choose { display: block; }
 .lk-form-tick { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; }
 .lk-form-tick input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .lk-form-tick .lk-form-label { flex: 1; }
