@@ -14,6 +14,12 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
   const show = () => {
     if (toggle) toggle.ariaExpanded = String(isOpen());
   };
+  /** The choice on a wide screen that is not stored yet. */
+  let chosen: string | undefined;
+  const store = () => {
+    if (chosen !== undefined) remember(chosen);
+    chosen = undefined;
+  };
   const turn = () => {
     if (!matchMedia(beside).matches) return void sidebar.togglePopover();
     const open = !isOpen();
@@ -21,8 +27,9 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
     if (!isWide()) set("sidebarOpen", open ? "" : undefined);
     else {
       set("sidebar", open ? undefined : "collapsed");
+      chosen = open ? "" : "collapsed";
       // Stored after the next frame is shown, since the storage is slow.
-      requestAnimationFrame(() => setTimeout(() => remember(open ? "" : "collapsed")));
+      requestAnimationFrame(() => setTimeout(store));
     }
     show();
   };
@@ -38,6 +45,7 @@ export function enhanceSidebar(sidebar: HTMLElement): void {
     event.preventDefault();
     turn();
   });
+  addEventListener("pagehide", store);
   matchMedia(extraLarge).addEventListener("change", show);
   // Changes by another tab of the same member.
   addEventListener("storage", (event) => {

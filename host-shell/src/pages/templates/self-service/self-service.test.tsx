@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeBehindFocus, leaveWhenSignedOut } from "./self-service.enhance.ts";
+import { closeBehindFocus, enhanceSidebar, leaveWhenSignedOut } from "./self-service.enhance.ts";
 
 const mark = (age: number) => (document.cookie = `signed-in=1; Max-Age=${age}; Path=/`);
 beforeEach(() => void mark(60));
@@ -31,4 +31,18 @@ it("closes the sheet of the sidebar when the focus moves behind it", () => {
   expect(hidePopover).not.toHaveBeenCalled();
   document.querySelector("button")?.focus();
   expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it("keeps the choice of a member who leaves the page before it was stored", () => {
+  document.body.innerHTML = `<nav id="sidebar"><button data-sidebar-toggle type="button">Skjul</button></nav>`;
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  enhanceSidebar(document.querySelector<HTMLElement>("#sidebar")!);
+  document.querySelector("button")?.click();
+  expect(localStorage.getItem("sidebar")).toBeNull();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(localStorage.getItem("sidebar")).toBe("collapsed");
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete document.documentElement.dataset["sidebar"];
 });
