@@ -9,14 +9,16 @@ import { type JsonContentOptions, openJsonContent } from "./json-content-source.
 
 let folder: string;
 
+const site = {
+  language: "da",
+  fields: { siteName: { value: "Prøve" } },
+  placeholders: { "headless-footer": [] },
+  settings: sampleSettings,
+};
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-"));
-  await write("site.json", {
-    language: "da",
-    fields: { siteName: { value: "Prøve" } },
-    placeholders: { "headless-footer": [] },
-    settings: sampleSettings,
-  });
+  await write("site.json", site);
   await write("not-found.json", page("Ikke fundet", []));
   await write("error.json", page("Fejl", []));
   await write("pages/index.json", page("Forside", [quote("q1", "Sådan.")]));
@@ -271,6 +273,58 @@ test("content that pages share is found by its key, and a mistake in it names it
   expect(await source.findStaticPage({ site: "prøve", key: "om/andet" })).toBeUndefined();
   await write("items/static-pages/om/ring.json", { renderings: { main: [quote("q", "")] } });
   await expect(open()).rejects.toThrow(/static-pages\/om\/ring\.json\n {2}- Quote: text: must not be empty/);
+});
+
+test("a page quotes the facts of the main site, and of its own site first", async () => {
+  await write("items/facts.json", { telefon: { value: "70 20 30 40" }, stiftet: { value: "1899" } });
+  await write("pages/om.json", page("Siden {{stiftet}}", [quote("q1", "Ring {{telefon}}.")]));
+  await write("site.json", site, "prøve-spring");
+  await write("items/facts.json", { telefon: { value: "70 20 30 41" } }, "prøve-spring");
+  await write("pages/om.json", page("Siden {{stiftet}}", [quote("q1", "Ring {{telefon}}.")]), "prøve-spring");
+  const source = await open();
+  const textOf = async (name: string, path: string) => {
+    const layout = await source.findPage({ site: name, path, editing: false });
+    return [
+      layout?.sitecore.route.fields["metaTitle"],
+      layout?.sitecore.route.placeholders["headless-main"]?.[0]?.fields,
+    ];
+  };
+  expect(await textOf("prøve", "/om")).toEqual([{ value: "Siden 1899" }, { text: { value: "Ring 70 20 30 40." } }]);
+  expect(await textOf("prøve-spring", "/prøve-spring/om")).toEqual([
+    { value: "Siden 1899" },
+    { text: { value: "Ring 70 20 30 41." } },
+  ]);
+});
+
+test("an unknown fact stops the start with the file and the key", async () => {
+  await write("pages/om.json", page("Om", [quote("q1", "Ring {{telefax}}.")]));
+  await expect(open()).rejects.toThrow(
+    /pages\/om\.json\n {2}- \{\{telefax\}\}: no fact of items\/facts\.json has this key/,
+  );
+});
+
+test("in development, a changed fact of the main site changes the pages of every site", async () => {
+  await write("items/facts.json", { telefon: { value: "70 20 30 40" } });
+  await write("site.json", site, "prøve-spring");
+  await write("pages/index.json", page("Ring {{telefon}}", []), "prøve-spring");
+  const source = await open({ development: true });
+  const titleOf = async () =>
+    (await source.findPage({ site: "prøve-spring", path: "/prøve-spring", editing: false }))?.sitecore.route.fields[
+      "metaTitle"
+    ];
+  expect(await titleOf()).toEqual({ value: "Ring 70 20 30 40" });
+  await write("items/facts.json", { telefon: { value: "70 20 30 401" } });
+  expect(await titleOf()).toEqual({ value: "Ring 70 20 30 401" });
+});
+
+test("two persons with one id stop the start with both files", async () => {
+  const person = { name: "Ib", fields: { firstName: { value: "Ib" } } };
+  await write("items/people/ib.json", person);
+  await write("site.json", site, "prøve-spring");
+  await write("items/people/ib.json", person, "prøve-spring");
+  await expect(open()).rejects.toThrow(
+    /prøve-spring\/items\/people\/ib\.json\n.*the id ib is also the one of .*prøve\/items/,
+  );
 });
 
 test("a block inside a block is checked, with its notes", async () => {

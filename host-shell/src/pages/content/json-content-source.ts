@@ -17,8 +17,9 @@ import { textField } from "./fields/text.ts";
 import { GlobalSettings } from "./global-settings.ts";
 import { problemsOf } from "./layout-problems.ts";
 import { listedPage } from "./listed-page.ts";
-import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
+import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
+import { fingerprintOfItems, openSharedItems, type SharedItems } from "./shared-items/shared-items.ts";
 
 const TagManagerId = v.pipe(
   v.object({ value: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be an id such as GTM-ABC1234")) }),
@@ -96,14 +97,19 @@ export async function openJsonContent({
   }
   const outside = { mediaHosts, embeds };
   const roots = siteRootsOf(product).filter(({ name }) => names.includes(name));
+  const siteNames = roots.map(({ name }) => name);
+  let items = await openSharedItems(folder, product, siteNames);
   const sites = new Map<string, LoadedSite>();
-  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, outside));
+  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, outside, items));
   let revision = 1;
 
   const siteOf = async (name: string): Promise<LoadedSite | undefined> => {
     const known = sites.get(name);
-    if (!known || !development || known.fingerprint === (await fingerprintOf(join(folder, name)))) return known;
-    const fresh = await openSite(folder, known.site, roots, outside);
+    if (!known || !development) return known;
+    if (items.fingerprint !== (await fingerprintOfItems(folder, siteNames)))
+      items = await openSharedItems(folder, product, siteNames);
+    if (known.fingerprint === (await fingerprintOfSite(folder, name, items))) return known;
+    const fresh = await openSite(folder, known.site, roots, outside, items);
     revision += 1;
     sites.set(name, fresh);
     return fresh;
@@ -144,11 +150,13 @@ async function openSite(
   siteRoot: SiteRoot,
   roots: readonly SiteRoot[],
   outside: Pick<Site, "mediaHosts" | "embeds">,
+  items: SharedItems,
 ): Promise<LoadedSite> {
   const { kind, name, root } = siteRoot;
   const home = join(folder, name);
-  const fingerprint = await fingerprintOf(home);
-  const { language, fields, menu, placeholders, settings } = await readJson(join(home, "site.json"), SiteFile);
+  const fingerprint = await fingerprintOfSite(folder, name, items);
+  const fill: FillJson = (json) => items.fill(name, json);
+  const { language, fields, menu, placeholders, settings } = await readJson(join(home, "site.json"), SiteFile, fill);
   const site: Site = {
     kind,
     name,
@@ -174,7 +182,7 @@ async function openSite(
     },
   });
   const load = async (file: string): Promise<LayoutServiceData> => {
-    const layout = layoutOf(await readJson(join(home, file), Route));
+    const layout = layoutOf(await readJson(join(home, file), Route, fill));
     const problems = problemsOf(layout, site);
     if (problems.length > 0) throw new ContentProblem(join(home, file), problems);
     return layout;
@@ -194,7 +202,7 @@ async function openSite(
     fingerprint,
     pages,
     listed: [...pages].map(([path, layout]) => listedPage(path, layout, site)),
-    staticPages: await readStaticPages(home, filesIn("items/static-pages/"), layoutOf, site),
+    staticPages: await readStaticPages(home, filesIn("items/static-pages/"), layoutOf, site, fill),
     organisations: all.includes(organisationsFile)
       ? await readJson(join(home, organisationsFile), OrganisationsItem)
       : undefined,
@@ -203,6 +211,10 @@ async function openSite(
     error: await loadIfThere("error.json"),
     empty: layoutOf({ templateName: "ContentPage", fields: {}, placeholders: {} }),
   };
+}
+
+async function fingerprintOfSite(folder: string, name: string, items: SharedItems): Promise<string> {
+  return `${await fingerprintOf(join(folder, name))}\n${items.fingerprint}`;
 }
 
 async function readQuestionSets(home: string, files: readonly string[]): Promise<ReadonlyMap<string, QuestionSet>> {
@@ -223,11 +235,12 @@ async function readStaticPages(
   files: readonly string[],
   layoutOf: (route: Route) => LayoutServiceData,
   site: Site,
+  fill: FillJson,
 ): Promise<ReadonlyMap<string, StaticPageItem>> {
   const items = new Map<string, StaticPageItem>();
   for (const file of files) {
     const path = join(home, "items/static-pages", file);
-    const { renderings } = await readJson(path, StaticPageFile);
+    const { renderings } = await readJson(path, StaticPageFile, fill);
     const main = Object.values(renderings).flat();
     const problems = problemsOf(
       layoutOf({ templateName: "ContentPage", fields: {}, placeholders: { "headless-main": main } }),

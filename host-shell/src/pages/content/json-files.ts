@@ -14,9 +14,16 @@ export class ContentProblem extends Error {
   }
 }
 
+export type FillJson = (json: unknown) => { readonly json: unknown; readonly problems: readonly string[] };
+
+/**
+ * Reads a file and parses it with a schema; before that, `fill` may change the value, and name problems. Rejects with
+ * `ContentProblem`.
+ */
 export async function readJson<TSchema extends v.GenericSchema>(
   file: string,
   schema: TSchema,
+  fill: FillJson = (json) => ({ json, problems: [] }),
 ): Promise<v.InferOutput<TSchema>> {
   const text = await readFile(file, "utf8");
   let json: unknown;
@@ -25,7 +32,9 @@ export async function readJson<TSchema extends v.GenericSchema>(
   } catch (error) {
     throw new ContentProblem(file, [`is not valid JSON: ${messageOf(error)}`]);
   }
-  const read = v.safeParse(schema, json, plainMessages);
+  const filled = fill(json);
+  if (filled.problems.length > 0) throw new ContentProblem(file, filled.problems);
+  const read = v.safeParse(schema, filled.json, plainMessages);
   if (!read.success) throw new ContentProblem(file, problemsIn(read.issues));
   return read.output;
 }

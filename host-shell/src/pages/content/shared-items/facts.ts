@@ -1,0 +1,87 @@
+import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
+import * as v from "valibot";
+
+/** The texts that pages quote, by key. */
+export type Facts = ReadonlyMap<string, string>;
+
+const Key = v.pipe(
+  v.string(),
+  v.regex(/^[a-zæøå][a-zæøå\d-]*$/, "must be a key of lower-case letters, digits and hyphens"),
+);
+
+/**
+ * The file `items/facts.json`: facts that several pages state, such as a telephone number or a rate. `source` and `year`
+ * say where a fact comes from, and the year in which it holds.
+ */
+export const FactsFile = v.record(
+  Key,
+  v.strictObject({
+    value: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty("must not be empty"),
+      v.regex(/^[^<>&{}]*$/, "must be plain text, without <, >, &, { and }"),
+    ),
+    source: v.optional(v.string()),
+    year: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+);
+
+/** The facts of a file, on top of `inherited`. */
+export function factsOf(file: v.InferOutput<typeof FactsFile>, inherited: Facts = new Map()): Facts {
+  return new Map([...inherited, ...Object.entries(file).map(([key, { value }]) => [key, value] as const)]);
+}
+
+/** The prices of memberships as facts: `pris-spring` is "99 kr./md.", `pris-spring-kvartal` "297 kr.", `pris-spring-tal` "99". */
+export function priceFacts(prices: MembershipPrices): Facts {
+  const of = (list: MembershipPrices["subscriptionPrices"], plan: MembershipPlan): number | undefined =>
+    list.find((entry) => entry.plan === plan)?.price;
+  const quarterly = (plan: MembershipPlan) => of(prices.quarterlySubscriptionPrices, plan);
+  const union = quarterly("main");
+  return new Map([
+    ...factsOfPrice("fagforening", prices.unionMembershipPrice, union),
+    ...factsOfPrice("a-kasse", prices.unemploymentFundPrice, prices.quarterlyUnemploymentFundPrice),
+    ...factsOfPrice(
+      "fagforening-a-kasse",
+      prices.unionMembershipAndUnemploymentFundPrice,
+      union === undefined ? undefined : union + prices.quarterlyUnemploymentFundPrice,
+    ),
+    ...factsOfPrice("spring", of(prices.subscriptionPrices, "spring"), quarterly("spring")),
+    ...factsOfPrice("selvstaendig", of(prices.subscriptionPrices, "business"), quarterly("business")),
+  ]);
+}
+
+function factsOfPrice(name: string, monthly: number | undefined, quarterly: number | undefined): [string, string][] {
+  const kroner = (price: number): string => price.toLocaleString("da-DK");
+  return [
+    ...(monthly === undefined
+      ? []
+      : ([
+          [`pris-${name}`, `${kroner(monthly)} kr./md.`],
+          [`pris-${name}-tal`, kroner(monthly)],
+        ] as [string, string][])),
+    ...(quarterly === undefined ? [] : ([[`pris-${name}-kvartal`, `${kroner(quarterly)} kr.`]] as [string, string][])),
+  ];
+}
+
+/** Replaces each `{{key}}` in the texts of a JSON value, and returns the keys that are no facts. */
+export function quoteFacts(
+  json: unknown,
+  facts: Facts,
+): { readonly json: unknown; readonly unknownKeys: readonly string[] } {
+  const unknownKeys = new Set<string>();
+  const quoted = (text: string): string =>
+    text.replace(/\{\{([^{}]*)\}\}/g, (quote, key: string) => {
+      const fact = facts.get(key);
+      if (fact === undefined) unknownKeys.add(key);
+      return fact ?? quote;
+    });
+  return { json: mapTexts(json, quoted), unknownKeys: [...unknownKeys] };
+}
+
+function mapTexts(json: unknown, change: (text: string) => string): unknown {
+  if (typeof json === "string") return change(json);
+  if (Array.isArray(json)) return json.map((item) => mapTexts(item, change));
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, mapTexts(value, change)]));
+}

@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "../json-files.ts";
+import { readMembership } from "../read-membership.ts";
+import { type Facts, factsOf, FactsFile, priceFacts, quoteFacts } from "./facts.ts";
+import { type People, PersonFile, type PersonItem, personItem, withPeople } from "./people.ts";
+
+/** The content that pages of several sites quote: facts and persons. */
+export interface SharedItems {
+  /** A text that differs after any item was changed. */
+  readonly fingerprint: string;
+  /** Fills in the facts and persons that a file of a site quotes. The problems name unknown facts. */
+  readonly fill: (site: string, json: unknown) => { readonly json: unknown; readonly problems: readonly string[] };
+}
+
+/**
+ * Reads the facts and persons of all sites. A site has the facts of the main site, except those that it states itself.
+ * Rejects with `ContentProblem` if a file is not valid, or if two sites have a person with the same id.
+ */
+export async function openSharedItems(folder: string, main: string, sites: readonly string[]): Promise<SharedItems> {
+  const fingerprint = await fingerprintOfItems(folder, sites);
+  const mainFacts = await readFacts(join(folder, main), await readPrices(join(folder, main)));
+  const facts = new Map<string, Facts>();
+  for (const site of sites) facts.set(site, await readFacts(join(folder, site), mainFacts));
+  const people = await readPeople(folder, sites, facts);
+  return {
+    fingerprint,
+    fill: (site, json) => {
+      const quoted = quoteFacts(json, facts.get(site) ?? mainFacts);
+      return {
+        json: withPeople(quoted.json, people),
+        problems: quoted.unknownKeys.map((key) => `{{${key}}}: no fact of items/facts.json has this key`),
+      };
+    },
+  };
+}
+
+/** As `SharedItems.fingerprint`, without reading the items. */
+export async function fingerprintOfItems(folder: string, sites: readonly string[]): Promise<string> {
+  const homes = sites.map((site) => join(folder, site, "items")).filter((home) => existsSync(home));
+  return (await Promise.all(homes.map(fingerprintOf))).join("\n");
+}
+
+async function readPrices(home: string): Promise<Facts> {
+  const membership = await readMembership(home);
+  return membership ? priceFacts(membership.prices) : new Map();
+}
+
+async function readFacts(home: string, inherited: Facts): Promise<Facts> {
+  const file = join(home, "items/facts.json");
+  return existsSync(file) ? factsOf(await readJson(file, FactsFile), inherited) : inherited;
+}
+
+async function readPeople(
+  folder: string,
+  sites: readonly string[],
+  facts: ReadonlyMap<string, Facts>,
+): Promise<People> {
+  const people = new Map<string, PersonItem>();
+  const files = new Map<string, string>();
+  for (const site of sites) {
+    const home = join(folder, site, "items/people");
+    if (!existsSync(home)) continue;
+    for (const name of await jsonFilesIn(home)) {
+      const [file, id] = [join(home, name), name.replace(/\.json$/, "")];
+      const other = files.get(id);
+      if (other !== undefined) throw new ContentProblem(file, [`the id ${id} is also the one of ${other}`]);
+      files.set(id, file);
+      const { json, unknownKeys } = quoteFacts(await readJson(file, PersonFile), facts.get(site) ?? new Map());
+      if (unknownKeys.length > 0)
+        throw new ContentProblem(
+          file,
+          unknownKeys.map((key) => `{{${key}}}: no fact of items/facts.json has this key`),
+        );
+      people.set(id, personItem(id, json as Parameters<typeof personItem>[1]));
+    }
+  }
+  return people;
+}
