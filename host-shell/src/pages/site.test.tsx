@@ -175,7 +175,7 @@ test("every link leads to an existing page and anchor, to the sign-in, or to the
 test("the page about joining leads to the flow in its header, with the price", () => {
   const header = documentAt("/bliv-medlem").querySelector("main header");
   const link = header?.querySelector("a");
-  expect([link?.textContent, link?.nextElementSibling?.textContent]).toEqual(["Meld dig ind", "fra 279,-/md."]);
+  expect([link?.textContent, link?.nextElementSibling?.textContent]).toEqual(["Meld dig ind", "fra 99 kr./md."]);
   expect(link?.getAttribute("href")).toBe("/indmeldelse");
 });
 
