@@ -17,7 +17,9 @@ const aliases: Readonly<Record<string, Alias>> = {
   FactSlip: (rendering) => inVariant("02", named("FactBox")(rendering)),
   FeatureList: (rendering) => {
     const isInColumns = rendering.params?.["FieldNames"]?.trim() === "02";
-    return inVariant("01", named(isInColumns ? "IconCards" : "SituationCards")(rendering));
+    return isInColumns
+      ? inVariant("01", named("IconCards")(rendering))
+      : inVariant("02", named("SituationCards")(rendering));
   },
   HtmlEmbed: named("Embed"),
   Iframe: named("IframeEmbed"),

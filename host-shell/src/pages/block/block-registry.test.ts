@@ -19,8 +19,8 @@ test("every name that an editor can choose is a component, and no other", () => 
 test.each([
   ["CallToAction", "01", "PromotionBanner", "01"],
   ["FactSlip", "01", "FactBox", "02"],
-  ["FeatureList", "01", "SituationCards", "01"],
-  ["FeatureList", "", "SituationCards", "01"],
+  ["FeatureList", "01", "SituationCards", "02"],
+  ["FeatureList", "", "SituationCards", "02"],
   ["FeatureList", " 02 ", "IconCards", "01"],
   ["Steps", "01", "Timeline", "02"],
   ["ImageBlock", "01", "Image", "01"],

@@ -31,6 +31,14 @@ import { textWithImage } from "../blocks/text-with-image/text-with-image.tsx";
 import { timeline } from "../blocks/timeline/timeline.tsx";
 import { video } from "../blocks/video/video.tsx";
 import { widget } from "../blocks/widget/widget.tsx";
+import { featureSlider } from "../blocks/feature-slider/feature-slider.tsx";
+import { guideCards } from "../blocks/guide-cards/guide-cards.tsx";
+import { guideSlider } from "../blocks/guide-slider/guide-slider.tsx";
+import { mosaicBanner } from "../blocks/mosaic-banner/mosaic-banner.tsx";
+import { navigationList } from "../blocks/navigation-list/navigation-list.tsx";
+import { productBanner } from "../blocks/product-banner/product-banner.tsx";
+import { slider } from "../blocks/slider/slider.tsx";
+import { toolCards } from "../blocks/tool-cards/tool-cards.tsx";
 import type { Rendering } from "../content/layout-service-data.ts";
 import { aliasNames, withoutAlias } from "./block-aliases.ts";
 import type { Block } from "./define-block.ts";
@@ -45,7 +53,10 @@ export const blocks: readonly Block[] = [
   embed,
   expandBox,
   factBox,
+  featureSlider,
   finalizeSignup,
+  guideCards,
+  guideSlider,
   helpCard,
   heroHeader,
   iconCards,
@@ -54,7 +65,10 @@ export const blocks: readonly Block[] = [
   ...leadFormBlocks,
   membershipCards,
   membershipFeeCalculator,
+  mosaicBanner,
   myData,
+  navigationList,
+  productBanner,
   promotionBanner,
   quote,
   quoteSlider,
@@ -63,11 +77,13 @@ export const blocks: readonly Block[] = [
   signupNext,
   signupSheet,
   situationCards,
+  slider,
   staticPage,
   storedItems,
   tabs,
   textWithImage,
   timeline,
+  toolCards,
   video,
   widget,
 ];

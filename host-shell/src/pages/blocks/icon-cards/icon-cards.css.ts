@@ -1,8 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { card } from "../../patterns/card/card.css.ts";
 import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
-const { color, space } = tokens;
+const { color, size, space } = tokens;
 
 const grid = style({
   listStyle: "none",
@@ -24,5 +25,21 @@ export const columnItem = style({
   paddingTop: space.m,
   borderTop: `2px solid ${color.ink}`,
 });
+
+/** In a row of columns, the links are at the same height. */
+export const linkedItem = style([
+  card,
+  columnItem,
+  {
+    display: "flex",
+    flexDirection: "column",
+    selectors: { "&:has(a:hover)": { borderColor: color.sun } },
+    "@media": { "(forced-colors: active)": { padding: space.m } },
+  },
+]);
+
+export const icon = style({ marginBlockEnd: space.xs, fontSize: size.xxl, lineHeight: 1 });
+
+export const cue = style({ marginBlockStart: "auto" });
 
 export const answer = style({ color: color.inkSoft });

@@ -1,9 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
-const { space } = tokens;
+const { color, radius, space } = tokens;
 
 export const section = style([
   column,
@@ -41,3 +41,28 @@ export const title = style({
 });
 
 export const words = style({ ...stacked, gap: space.l, justifyItems: "start" });
+
+/** The words come first in the document, for screen readers, and are below the picture on the screen. */
+export const pictured = style([column, block, { ...stacked }]);
+
+export const picture = style({ order: -1 });
+
+globalStyle(`${picture} > img`, { "@media": { "screen and (max-width: 39.99em)": { aspectRatio: "16 / 9" } } });
+
+/** Covers the lower left corner of the picture on a wide screen. */
+export const sheet = style([
+  words,
+  {
+    paddingBlockStart: space.l,
+    "@media": {
+      [wideScreen]: {
+        position: "relative",
+        width: "60%",
+        marginBlockStart: `calc(-1 * ${space.huge})`,
+        padding: `${space.xl} ${space.xxl} 0 0`,
+        borderStartEndRadius: radius.tool,
+        background: color.paper,
+      },
+    },
+  },
+]);

@@ -1,32 +1,50 @@
-import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { CircleOfSeats } from "./circle-of-seats.tsx";
+import { optionalImage } from "../../content/fields/image.ts";
 import { linkField } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { defineBlock } from "../../block/define-block.ts";
+import { Picture, picturesIn } from "../../patterns/picture/picture.tsx";
 import * as styles from "./promotion-banner.css.ts";
 
-/** A title inside the circle of seats, with a text and a link. */
+/** A title with a text and a link: on a sheet over a picture, or inside the circle of seats if there is no picture. */
 export const promotionBanner = defineBlock({
   name: "promotion-banner",
   component: "PromotionBanner",
-  fields: v.object({ title: textField, text: textField, link: linkField }),
-  draw: ({ fields, id, outer }) => (
-    <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>
-      <div className={styles.circle}>
-        <CircleOfSeats />
-        <h2 className={`${heading.xxl} ${styles.title}`} id={`${id}-title`}>
-          {fields.title}
-        </h2>
-      </div>
-      <div className={styles.words}>
-        <p className={`${text.lead} ${evenLines}`}>{fields.text}</p>
-        <ButtonLink href={fields.link.href} variant="accent">
-          {fields.link.text}
+  fields: v.object({ title: textField, text: textField, link: linkField, image: optionalImage }),
+  policy: (fields, { site }) => picturesIn(site, [fields]),
+  draw: ({ fields: { title, text, link, image }, id, outer, isFirst }) => {
+    const words = (
+      <>
+        <p className={`${type.lead} ${evenLines}`}>{text}</p>
+        <ButtonLink href={link.href} variant="accent">
+          {link.text}
         </ButtonLink>
-      </div>
-    </section>
-  ),
+      </>
+    );
+    return image ? (
+      <section className={styles.pictured} {...outer} aria-labelledby={`${id}-title`}>
+        <div className={styles.sheet}>
+          <h2 className={heading.display} id={`${id}-title`}>
+            {title}
+          </h2>
+          {words}
+        </div>
+        <Picture className={styles.picture} image={image} shape="banner" isFirst={isFirst} />
+      </section>
+    ) : (
+      <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>
+        <div className={styles.circle}>
+          <CircleOfSeats />
+          <h2 className={`${heading.xxl} ${styles.title}`} id={`${id}-title`}>
+            {title}
+          </h2>
+        </div>
+        <div className={styles.words}>{words}</div>
+      </section>
+    );
+  },
 });

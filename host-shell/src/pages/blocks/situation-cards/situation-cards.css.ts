@@ -1,61 +1,54 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { card } from "../../patterns/card/card.css.ts";
 
-const { color, font, size, space } = tokens;
+const { color, motion, radius, size, space } = tokens;
 
-export const diary = style({ listStyle: "none", borderBottom: `1px solid ${color.line}` });
+const corner = rems(1.75);
 
-export const moment = style({
-  ...stacked,
-  gap: space.xs,
-  paddingBlock: `clamp(${space.l}, 3.5vw, ${space.xxl})`,
-  borderTop: `1px solid ${color.line}`,
-  "@media": {
-    [tablet]: { gridTemplateColumns: `${rems(8.5)} minmax(0, 1fr)`, columnGap: space.l },
-    [wideScreen]: { gridTemplateColumns: `${rems(13)} minmax(0, 1fr)`, columnGap: space.xxl },
+export const notes = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rems(18)}), 1fr))`,
+  gap: space.m,
+});
+
+/** A note with its upper right corner turned down. Two triangles draw the corner, so that no focus ring is clipped. */
+export const note = style([
+  card,
+  {
+    display: "flex",
+    flexDirection: "column",
+    padding: space.l,
+    borderRadius: radius.paper,
+    background: color.sand,
+    transition: `background-color ${motion.quick}`,
+    "::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "-1px",
+      insetInlineEnd: "-1px",
+      width: corner,
+      height: corner,
+      background: color.paper,
+      clipPath: "polygon(0 0, 100% 0, 100% 100%)",
+    },
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: corner,
+      height: corner,
+      background: color.line,
+      clipPath: "polygon(0 0, 0 100%, 100% 100%)",
+      transition: `background-color ${motion.quick}`,
+    },
+    selectors: { "&:has(a:hover)::after": { background: color.sun } },
+    "@media": { "(forced-colors: active)": { "::before": { display: "none" }, "::after": { display: "none" } } },
   },
-});
+]);
 
-export const when = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: space.xs,
-  color: color.inkSoft,
-  fontSize: size.s,
-  "@media": { [tablet]: { flexDirection: "column", gap: 0 } },
-});
+export const text = style({ marginBlock: space.s, color: color.inkSoft, fontSize: size.m });
 
-export const clock = style({
-  color: color.ink,
-  fontFamily: font.display,
-  fontSize: size.xl,
-  fontVariantNumeric: "lining-nums tabular-nums",
-  letterSpacing: "-0.02em",
-  lineHeight: 1.15,
-  "@media": { [tablet]: { fontSize: size.xxl } },
-});
-
-export const momentTitle = style({ "@media": { [wideScreen]: { fontSize: rems(2), lineHeight: 1.12 } } });
-
-export const help = style({
-  ...stacked,
-  gap: space.s,
-  "@media": {
-    [wideScreen]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xxl },
-  },
-});
-
-export const answer = style({ color: color.inkSoft });
-
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xs,
-  minHeight: rems(2.75),
-  color: color.ink,
-  fontWeight: 600,
-  textDecorationColor: color.sun,
-  textDecorationThickness: "2px",
-});
+export const cue = style({ marginBlockStart: "auto" });

@@ -1,42 +1,47 @@
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
+import { noItems } from "../../block/editor-texts.ts";
 import { itemsField } from "../../content/fields/items.ts";
-import { optionalLink } from "../../content/fields/link.ts";
+import { optionalCardLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
-import { CardSection, cardSectionFields } from "../../patterns/card-section/card-section.tsx";
+import { CardCue, CardHeading } from "../../patterns/card/card.tsx";
+import { cardLevel, CardSection, cardSectionFields } from "../../patterns/card-section/card-section.tsx";
+import { Diary } from "./diary.tsx";
 import * as styles from "./situation-cards.css.ts";
 
-/** Situations of working life and the help for each, drawn as a diary of a week. */
+/** Situations of working life and the help for each: notes in variant 01, the diary of a week in 02. */
 export const situationCards = defineBlock({
   name: "situation-cards",
   component: "SituationCards",
   fields: v.object({
     ...cardSectionFields,
-    items: itemsField({ day: optionalText, time: optionalText, title: textField, text: textField, link: optionalLink }),
+    items: itemsField({
+      /** Day and time are only in the diary. */
+      day: optionalText,
+      time: optionalText,
+      title: textField,
+      text: textField,
+      link: optionalCardLink,
+    }),
   }),
-  draw: ({ fields, id, outer }) => (
+  variants: ["01", "02"],
+  emptyText: ({ items }) => (items.length === 0 ? noItems : undefined),
+  draw: ({ fields, variant, id, outer }) => (
     <CardSection fields={fields} id={id} outer={outer}>
-      <ol className={styles.diary} role="list">
-        {fields.items.map(({ day, time, title, text, link }) => (
-          <li className={styles.moment} key={title}>
-            <p className={styles.when}>
-              {time && <span className={styles.clock}>{time}</span>} {day}
-            </p>
-            <div className={styles.help}>
-              <h3 className={`${heading.xl} ${styles.momentTitle}`}>{title}</h3>
-              <div>
-                <p className={styles.answer}>{text}</p>
-                {link && (
-                  <a className={styles.link} href={link.href}>
-                    {link.text}
-                  </a>
-                )}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {variant === "02" ? (
+        <Diary level={cardLevel(fields.title)} moments={fields.items} />
+      ) : (
+        <ul className={styles.notes} role="list">
+          {fields.items.map(({ title, text, link }, index) => (
+            <li className={styles.note} key={index}>
+              <CardHeading level={cardLevel(fields.title)} title={title} href={link?.href} className={heading.xl} />
+              <p className={styles.text}>{text}</p>
+              {link && <CardCue link={link} title={title} className={styles.cue} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </CardSection>
   ),
 });

@@ -3,14 +3,28 @@ import * as v from "valibot";
 /** The icons that editors can choose. */
 export const iconNames = [
   "arrow",
+  "book",
   "briefcase",
+  "calculator",
+  "calendar",
   "card",
   "check",
+  "clock",
+  "conversation",
   "document",
+  "door",
   "home",
   "mail",
+  "network",
+  "pen",
   "person",
+  "phone",
   "retry",
+  "salary",
+  "scales",
+  "search",
+  "shield",
+  "stairs",
   "upload",
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -20,6 +20,20 @@ export const linkField = v.pipe(
   }),
 );
 
+export interface CardLink {
+  readonly href: string;
+  /** Empty if an editor wrote none. */
+  readonly text: string;
+}
+
+/** The link of a card. Its text may be empty, since the heading of the card is the link. */
+export const cardLinkField = v.pipe(
+  v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }) }),
+  v.transform(({ value: { href, text } }): CardLink => ({ href, text })),
+);
+
+export const optionalCardLink = optional(cardLinkField);
+
 /** Only the address of a link. */
 export const linkAddressField = v.pipe(
   v.object({ value: v.object({ href: Href }) }),

@@ -4,13 +4,13 @@ import * as v from "valibot";
 import type { BlockProps } from "../../block/define-block.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { optionalLink } from "../../content/fields/link.ts";
-import { optionalText, textField } from "../../content/fields/text.ts";
+import { optionalText } from "../../content/fields/text.ts";
 import { NotedLink } from "../noted-link/noted-link.tsx";
 import * as styles from "./card-section.css.ts";
 
 /** The fields around the cards. */
 export const cardSectionFields = {
-  title: textField,
+  title: optionalText,
   lead: optionalText,
   /** A sentence with a link below the cards. */
   closing: optionalText,
@@ -21,7 +21,12 @@ const Fields = v.object(cardSectionFields);
 
 interface Props extends Pick<BlockProps<v.InferOutput<typeof Fields>>, "fields" | "id" | "outer"> {
   readonly children: ReactNode;
+  /** Makes the section a navigation, with this name if it has no title. */
+  readonly navigation?: string;
 }
+
+/** The level of the headings of cards, one below the heading of their section. */
+export const cardLevel = (title: string | undefined): "h2" | "h3" => (title === undefined ? "h2" : "h3");
 
 /** A section of cards, with its heading above them and a sentence below. */
 export function CardSection({
@@ -29,15 +34,26 @@ export function CardSection({
   id,
   outer,
   children,
+  navigation,
 }: Props) {
+  const Section = navigation === undefined ? "section" : "nav";
   return (
-    <section className={styles.section} {...outer} aria-labelledby={`${id}-title`}>
-      <div className={styles.opening}>
-        <h2 className={heading.display} id={`${id}-title`}>
-          {title}
-        </h2>
-        {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
-      </div>
+    <Section
+      className={styles.section}
+      {...outer}
+      aria-label={title === undefined ? navigation : undefined}
+      aria-labelledby={title && `${id}-title`}
+    >
+      {(title ?? lead) && (
+        <div className={styles.opening}>
+          {title && (
+            <h2 className={heading.display} id={`${id}-title`}>
+              {title}
+            </h2>
+          )}
+          {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+        </div>
+      )}
       {children}
       {closing && (
         <div className={styles.closing}>
@@ -45,6 +61,6 @@ export function CardSection({
           {closingLink && <NotedLink link={closingLink} note={closingNote} variant="outline" />}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

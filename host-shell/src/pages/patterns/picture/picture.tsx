@@ -1,4 +1,6 @@
+import type { PolicyNeeds } from "../../block/prepared-block.ts";
 import type { Image } from "../../content/fields/image.ts";
+import type { Site } from "../../sites/site.ts";
 import * as styles from "./picture.css.ts";
 
 /** The shapes that editors prepare pictures for, in pixels, from the specification. */
@@ -58,6 +60,14 @@ export function Picture({ image, narrow, shape, isFirst, isWhole = false, classN
       />
     </picture>
   );
+}
+
+/** The origins that the policy must allow for pictures. */
+export function picturesIn(
+  { mediaHosts }: Pick<Site, "mediaHosts">,
+  items: readonly { readonly image?: Image | undefined }[],
+): PolicyNeeds {
+  return items.some(({ image }) => image !== undefined) ? { images: mediaHosts } : {};
 }
 
 /** Sizes of a picture: a media host of Sitecore scales it to the width in `w`. Our own files have one size. */

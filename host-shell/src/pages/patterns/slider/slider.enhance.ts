@@ -1,41 +1,64 @@
 import { isEditing } from "../../../enhance/is-editing.ts";
 
-/** Makes the buttons of a slider work, and states which slide is in view. */
+/** After this time without scrolling, in milliseconds, the slides lie still. */
+const stillAfter = 100;
+
+/** Makes the buttons of a slider work, and states which slides are in view. */
 export function enhanceSlider(slider: HTMLElement): void {
   const track = slider.querySelector<HTMLElement>("[data-track]");
+  const controls = slider.querySelector<HTMLElement>("[data-controls]");
   const count = slider.querySelector<HTMLElement>("[data-count]");
   const slides = [...slider.querySelectorAll<HTMLElement>("[data-track] > ul > li")];
   const buttons = [...slider.querySelectorAll<HTMLButtonElement>("[data-step]")];
-  if (!track || !count) return;
-  // Kept here, since a translator may have changed the number on the page.
-  let current = 0;
+  if (!track || !controls || !count) return;
+  let first = 0;
+  let inView = 1;
+  // Kept here, since a translator may have changed the words on the page.
+  let words = "";
+  let timer = 0;
+
+  const left = (index: number): number => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 
   const show = (index: number): void => {
-    if (index === current) return;
-    current = index;
-    count.textContent = `${index + 1} af ${slides.length}`;
-    for (const button of buttons) {
-      const next = index + Number(button.dataset["step"]);
-      button.ariaDisabled = String(next < 0 || next >= slides.length);
-    }
+    first = Math.max(0, Math.min(index, slides.length - inView));
+    const last = first + inView;
+    const range = inView > 1 ? `${first + 1}–${last}` : String(last);
+    if (words !== (words = `${range} af ${slides.length}`)) count.textContent = words;
+    for (const button of buttons)
+      button.ariaDisabled = String(button.dataset["step"] === "1" ? last === slides.length : first === 0);
+    // Not if a button has the focus, which would be lost.
+    if (!controls.contains(document.activeElement)) controls.hidden = inView === slides.length;
   };
-  const left = (slide: HTMLElement): number => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0);
+
+  const measure = (): void => {
+    const pitch = left(1);
+    const gap = pitch - (slides[0]?.offsetWidth ?? 0);
+    // A tenth of a slide may be missing, for fractions of pixels.
+    const fitting = pitch > 0 ? Math.floor((track.clientWidth + gap) / pitch + 0.1) : 1;
+    inView = Math.max(1, Math.min(fitting, slides.length));
+    // The last slide may not get to the left edge.
+    const isAtEnd = track.scrollLeft > 0 && track.scrollLeft + track.clientWidth > track.scrollWidth - 2;
+    const distances = slides.map((_slide, index) => Math.abs(left(index) - track.scrollLeft));
+    show(isAtEnd ? slides.length : distances.indexOf(Math.min(...distances)));
+  };
 
   for (const button of buttons)
     button.addEventListener("click", () => {
-      const slide = slides[current + Number(button.dataset["step"])];
-      // Announced after a press, but not for each slide that a swipe passes.
+      if (button.ariaDisabled === "true") return;
+      // Announced after a press, but not after a swipe.
       count.ariaLive = "polite";
-      if (slide) track.scrollTo({ left: left(slide) });
+      show(first + Number(button.dataset["step"]) * inView);
+      track.scrollTo({ left: left(first) });
     });
   track.addEventListener(
     "scroll",
     () => {
-      const distances = slides.map((slide) => Math.abs(left(slide) - track.scrollLeft));
-      show(distances.indexOf(Math.min(...distances)));
+      clearTimeout(timer);
+      timer = window.setTimeout(measure, stillAfter);
     },
     { passive: true },
   );
+  new ResizeObserver(measure).observe(track);
 }
 
 if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-slider]").forEach(enhanceSlider);

@@ -6,17 +6,24 @@ interface SliderProps {
   /** The accessible name of the list. */
   readonly label: string;
   readonly slides: readonly ReactNode[];
+  /**
+   * `one` slide in view (default), `cards`, of which three are in view from 992 px on, or `narrow`: a slider below
+   * 768 px, and columns above.
+   */
+  readonly look?: keyof typeof styles.look;
+  /** Whether Tab reaches every slide, since each has a link. */
+  readonly hasLinks?: boolean;
 }
 
 /**
  * A row of slides that snap into place. The row scrolls without script; a script adds the buttons and "2 af 5". The
  * slides never move by themselves.
  */
-export function Slider({ label, slides }: SliderProps) {
+export function Slider({ label, slides, look = "one", hasLinks = false }: SliderProps) {
   return (
-    <div className={styles.slider} data-slider="">
-      {/* Focusable, since it could not be scrolled by keyboard otherwise. */}
-      <div className={styles.track} data-track="" role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.look[look]} data-slider="">
+      {/* Focusable if it has no links, since it could not be scrolled by keyboard otherwise. */}
+      <div className={styles.track} data-track="" role="group" aria-label={label} tabIndex={hasLinks ? undefined : 0}>
         <ul className={styles.list} role="list">
           {slides.map((slide, index) => (
             <li className={styles.slide} key={index}>

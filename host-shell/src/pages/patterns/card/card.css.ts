@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+
+const { color, motion, size, space } = tokens;
+
+/** The room that a card's link fills. */
+export const card = style({
+  position: "relative",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  breakInside: "avoid",
+  "@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+
+/** Extends over the whole card. The focus ring is around the card. */
+export const link = style({
+  color: "inherit",
+  textDecorationColor: "transparent",
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.14em",
+  transition: `text-decoration-color ${motion.quick}`,
+  selectors: {
+    "&:hover": { textDecorationColor: color.sun },
+    "&:focus-visible": { outline: "none" },
+    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+    "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "2px", zIndex: 1 },
+  },
+});
+
+/** At least as high as a finger, with the arrow at the last word. */
+export const cue = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: rems(2.75),
+  fontSize: size.s,
+  fontWeight: 620,
+  lineHeight: 1.3,
+});
+
+export const arrow = style({
+  flex: "none",
+  transition: `translate ${motion.quick}`,
+  selectors: { [`${card}:has(a:hover) &`]: { translate: "4px 0" } },
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { selectors: { [`${card}:has(a:hover) &`]: { translate: "none" } } },
+  },
+});
