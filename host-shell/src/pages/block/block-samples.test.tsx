@@ -82,7 +82,7 @@ const isEmpty = (name: string) =>
   emptyLists.some((block) => name === `${block}, empty`) ||
   name === "static-page, missing";
 
-test.each([...emptyLists.map((block) => [block, noItems]), ["static-page", noStaticPage]] as const)(
+test.each([...emptyLists.map((block) => [block, noItems] as const), ["static-page", noStaticPage] as const])(
   "%s says to editors that it is empty",
   async (block, told) => {
     const sample = samplesOf.get(block)?.["empty"];

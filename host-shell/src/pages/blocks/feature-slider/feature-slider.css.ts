@@ -12,7 +12,7 @@ export const feature = style([
     flexDirection: "column",
     gap: space.s,
     height: "100%",
-    minHeight: rems(14),
+    minHeight: rems(11),
     paddingInlineStart: space.l,
     borderInlineStart: `2px solid ${color.ink}`,
     transition: `border-color ${motion.quick}`,

@@ -38,7 +38,11 @@ export const samples: BlockSamples = {
   }),
   "long words": sampleOf("FeatureSlider", {
     title: text(longWord),
-    items: items(3, () => ({ title: text(longWord), description: text(longWord), link: link("/raad", longWord) })),
+    items: items(3, () => ({
+      title: text(longWord),
+      description: text(longWord),
+      link: link("/raad", `Om ${longWord}`),
+    })),
   }),
   empty: sampleOf("FeatureSlider", { title: text("Ingen emner"), items: [] }),
 };

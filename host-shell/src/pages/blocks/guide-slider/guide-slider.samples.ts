@@ -50,7 +50,7 @@ export const samples: BlockSamples = {
       title: text(longWord),
       text: text(longWord),
       image: image(576, 324),
-      link: link("/guides", longWord),
+      link: link("/guides", `Om ${longWord}`),
     })),
   }),
   empty: sampleOf("GuideSlider", { title: text("Ingen guider"), items: [] }),

@@ -41,7 +41,7 @@ export const samples: BlockSamples = {
       icon: text("stairs"),
       title: text(longWord),
       text: text(longWord),
-      link: link("/medlemskab", longWord),
+      link: link("/medlemskab", `Om ${longWord}`),
     })),
   }),
   empty: sampleOf("IconCards", { title: text("Ingen ydelser"), lead: text(), items: [] }),

@@ -15,7 +15,7 @@ export const banner = style([
   },
 ]);
 
-export const words = style({ ...stacked, gap: space.m, justifyItems: "start" });
+export const words = style({ ...stacked, gap: space.m, justifyItems: "start", overflowWrap: "anywhere" });
 
 /** Six columns and six rows. A picture covers some of them. */
 export const mosaic = style({

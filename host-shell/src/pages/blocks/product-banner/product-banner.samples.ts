@@ -43,7 +43,7 @@ export const samples: BlockSamples = {
       title: text(longWord),
       text: text(longWord),
       price: text(longWord),
-      link: link("/medlemskab", longWord),
+      link: link("/medlemskab", `Om ${longWord}`),
     })),
   }),
   empty: sampleOf("ProductBanner", { title: text("Ingen medlemskaber"), items: [] }),

@@ -57,9 +57,10 @@ export const sheet = style([
     "@media": {
       [wideScreen]: {
         position: "relative",
-        width: "60%",
-        marginBlockStart: `calc(-1 * ${space.huge})`,
-        padding: `${space.xl} ${space.xxl} 0 0`,
+        justifySelf: "start",
+        maxWidth: "60%",
+        marginBlockStart: `calc(-1 * ${space.xxxl})`,
+        padding: `${space.l} ${space.xxl} 0 0`,
         borderStartEndRadius: radius.tool,
         background: color.paper,
       },

@@ -1,17 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import { card, gridGap } from "../../patterns/card/card.css.ts";
 
-const { color, motion, radius, size, space } = tokens;
+const { color, motion, radius, space } = tokens;
 
 const corner = rems(1.75);
 
-export const notes = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rems(18)}), 1fr))`,
-  gap: space.m,
-});
+export const notes = style({ vars: { [gridGap]: space.m } });
 
 /** A note with its upper right corner turned down. Two triangles draw the corner, so that no focus ring is clipped. */
 export const note = style([
@@ -19,6 +16,7 @@ export const note = style([
   {
     display: "flex",
     flexDirection: "column",
+    minHeight: rems(12),
     padding: space.l,
     borderRadius: radius.paper,
     background: color.sand,
@@ -49,6 +47,9 @@ export const note = style([
   },
 ]);
 
-export const text = style({ marginBlock: space.s, color: color.inkSoft, fontSize: size.m });
+/** Ends before the corner. */
+export const title = style([heading.xl, { paddingInlineEnd: space.m }]);
+
+export const text = style({ marginBlock: space.s, color: color.inkSoft });
 
 export const cue = style({ marginBlockStart: "auto" });

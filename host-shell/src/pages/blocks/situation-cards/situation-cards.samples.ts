@@ -73,7 +73,7 @@ export const samples: BlockSamples = {
     items: items(2, () => ({
       title: text(longWord),
       text: text(`${longWord} ${longWord}`),
-      link: link("/raad", longWord),
+      link: link("/raad", `Om ${longWord}`),
     })),
   }),
   empty: sampleOf("SituationCards", {

@@ -1,11 +1,10 @@
-import { heading } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalCardLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
-import { CardCue, CardHeading } from "../../patterns/card/card.tsx";
+import { CardCue, CardHeading, gridOf } from "../../patterns/card/card.tsx";
 import { cardLevel, CardSection, cardSectionFields } from "../../patterns/card-section/card-section.tsx";
 import { Diary } from "./diary.tsx";
 import * as styles from "./situation-cards.css.ts";
@@ -32,10 +31,10 @@ export const situationCards = defineBlock({
       {variant === "02" ? (
         <Diary level={cardLevel(fields.title)} moments={fields.items} />
       ) : (
-        <ul className={styles.notes} role="list">
+        <ul className={`${styles.notes} ${gridOf(fields.items.length)}`} role="list">
           {fields.items.map(({ title, text, link }, index) => (
             <li className={styles.note} key={index}>
-              <CardHeading level={cardLevel(fields.title)} title={title} href={link?.href} className={heading.xl} />
+              <CardHeading level={cardLevel(fields.title)} title={title} href={link?.href} className={styles.title} />
               <p className={styles.text}>{text}</p>
               {link && <CardCue link={link} title={title} className={styles.cue} />}
             </li>

@@ -35,6 +35,7 @@ export const bare = style([
   slide,
   {
     paddingBlockStart: space.l,
+    borderRadius: 0,
     borderBlockStart: `1px solid ${color.edge}`,
     "@media": { [wideScreen]: { paddingInlineEnd: "25%" } },
   },

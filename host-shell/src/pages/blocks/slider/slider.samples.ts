@@ -46,7 +46,7 @@ export const samples: BlockSamples = {
       title: text(longWord),
       text: text(longWord),
       image: image(992, 558),
-      link: link("/om-os/stemmer", longWord),
+      link: link("/om-os/stemmer", `Om ${longWord}`),
     })),
   }),
   empty: sampleOf("Slider", { title: text("Ingen historier"), items: [] }),

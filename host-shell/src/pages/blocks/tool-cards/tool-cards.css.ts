@@ -6,12 +6,6 @@ import { card } from "../../patterns/card/card.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
-export const tools = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rems(19)}), 1fr))`,
-  gap: space.l,
-});
-
 export const tool = style([
   card,
   {

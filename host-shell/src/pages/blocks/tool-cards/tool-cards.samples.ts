@@ -56,7 +56,7 @@ export const samples: BlockSamples = {
     items: items(3, () => ({
       title: text(longWord),
       text: text(`${longWord} ${longWord}`),
-      link: link("/cv-tjek", longWord),
+      link: link("/cv-tjek", `Om ${longWord}`),
       icon: text("scales"),
     })),
   }),

@@ -6,7 +6,7 @@ import { iconField } from "../../content/fields/icon.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { cardLinkField } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";
-import { CardCue, CardHeading } from "../../patterns/card/card.tsx";
+import { CardCue, CardHeading, gridOf } from "../../patterns/card/card.tsx";
 import { cardLevel, CardSection, cardSectionFields } from "../../patterns/card-section/card-section.tsx";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import * as styles from "./tool-cards.css.ts";
@@ -22,7 +22,7 @@ export const toolCards = defineBlock({
   emptyText: ({ items }) => (items.length === 0 ? noItems : undefined),
   draw: ({ fields, id, outer }) => (
     <CardSection fields={fields} id={id} outer={outer}>
-      <ul className={styles.tools} role="list">
+      <ul className={gridOf(fields.items.length)} role="list">
         {fields.items.map(({ title, text, link, icon }, index) => (
           <li className={styles.tool} key={index}>
             <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
@@ -35,6 +35,7 @@ export const cue = style({
   alignItems: "center",
   gap: space.xs,
   minHeight: rems(2.75),
+  paddingBlock: space.xxs,
   fontSize: size.s,
   fontWeight: 620,
   lineHeight: 1.3,
@@ -48,3 +49,18 @@ export const arrow = style({
     "(prefers-reduced-motion: reduce)": { selectors: { [`${card}:has(a:hover) &`]: { translate: "none" } } },
   },
 });
+
+/** The distance of the cards of a grid. */
+export const gridGap = createVar();
+
+/** Columns that are at least as wide as `least` and at most `count`, whatever holds the grid. */
+const columns = (count: number) =>
+  style({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rems(17)}, (100% - ${gridGap} * ${count - 1}) / ${count})), 1fr))`,
+    gap: gridGap,
+    vars: { [gridGap]: space.l },
+  });
+
+/** A grid of cards by its greatest number of columns. */
+export const grid = styleVariants({ two: [columns(2)], three: [columns(3)] });

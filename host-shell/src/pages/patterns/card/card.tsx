@@ -42,3 +42,6 @@ export function CardCue({ link: { text }, title, className = "" }: CardCueProps)
     </p>
   );
 }
+
+/** The class of a grid of cards. Two or four cards are in two columns, so that no row is nearly empty. */
+export const gridOf = (count: number): string => styles.grid[count === 2 || count === 4 ? "two" : "three"];

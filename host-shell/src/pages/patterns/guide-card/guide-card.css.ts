@@ -19,7 +19,10 @@ export const guide = style([
 export const picture = style({ marginBlockEnd: space.m });
 
 /** Words without a picture begin with a line at the place of the picture's upper edge. */
-export const bare = style([guide, { paddingBlockStart: space.m, borderBlockStart: `1px solid ${color.edge}` }]);
+export const bare = style([
+  guide,
+  { paddingBlockStart: space.m, borderRadius: 0, borderBlockStart: `1px solid ${color.edge}` },
+]);
 
 export const text = style({ marginBlockStart: space.xs, color: color.inkSoft });
 
