@@ -1,4 +1,4 @@
-import { fileSize } from "../../file-picker/file-picker.texts.ts";
+import { fileSize } from "../../../text/file-size.ts";
 
 /** The texts of the list, which its owner can override. */
 export interface FileListTexts {

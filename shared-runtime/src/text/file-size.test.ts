@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileSize } from "./file-picker.texts.ts";
+import { fileSize } from "./file-size.ts";
 
 it("formats a size in Danish", () => {
   expect([0, 1, 81_400, 1_023_000, 1_290_000].map(fileSize)).toEqual([
