@@ -1,8 +1,12 @@
 import { accordion } from "../blocks/accordion/accordion.tsx";
+import { attentionCard } from "../blocks/attention-card/attention-card.tsx";
+import { backButton } from "../blocks/back-button/back-button.tsx";
 import { breadcrumbs } from "../blocks/breadcrumbs/breadcrumbs.tsx";
 import { contentHeader } from "../blocks/content-header/content-header.tsx";
 import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
 import { crossLink } from "../blocks/cross-link/cross-link.tsx";
+import { divider } from "../blocks/divider/divider.tsx";
+import { downloads } from "../blocks/downloads/downloads.tsx";
 import { embed } from "../blocks/embed/embed.tsx";
 import { expandBox } from "../blocks/expand-box/expand-box.tsx";
 import { helpCard } from "../blocks/help-card/help-card.tsx";
@@ -11,8 +15,10 @@ import { iconCards } from "../blocks/icon-cards/icon-cards.tsx";
 import { iframeEmbed } from "../blocks/iframe-embed/iframe-embed.tsx";
 import { image } from "../blocks/image/image.tsx";
 import { leadFormBlocks } from "../blocks/lead-form/lead-form.tsx";
+import { loginBlock } from "../blocks/login-block/login-block.tsx";
 import { membershipCards } from "../blocks/membership-cards/membership-cards.tsx";
 import { membershipFeeCalculator } from "../blocks/membership-fee-calculator/membership-fee-calculator.tsx";
+import { moduleList } from "../blocks/module-list/module-list.tsx";
 import { myData } from "../blocks/my-data/my-data.tsx";
 import { promotionBanner } from "../blocks/promotion-banner/promotion-banner.tsx";
 import { quote } from "../blocks/quote/quote.tsx";
@@ -46,10 +52,14 @@ import type { Block } from "./define-block.ts";
 /** All blocks that editors can place. */
 export const blocks: readonly Block[] = [
   accordion,
+  attentionCard,
+  backButton,
   breadcrumbs,
   contentHeader,
   cookieConsent,
   crossLink,
+  divider,
+  downloads,
   embed,
   expandBox,
   factBox,
@@ -63,9 +73,11 @@ export const blocks: readonly Block[] = [
   iframeEmbed,
   image,
   ...leadFormBlocks,
+  loginBlock,
   membershipCards,
   membershipFeeCalculator,
   mosaicBanner,
+  moduleList,
   myData,
   navigationList,
   productBanner,

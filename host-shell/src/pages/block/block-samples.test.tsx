@@ -21,10 +21,13 @@ const ofPages = { region: { enabled: false }, "page-has-heading-one": { enabled:
 /** Blocks that say "No items inserted" if their list is empty. */
 const emptyLists = [
   "accordion",
+  "downloads",
+  "fact-box",
   "feature-slider",
   "guide-cards",
   "guide-slider",
   "icon-cards",
+  "module-list",
   "navigation-list",
   "product-banner",
   "quote-slider",

@@ -8,13 +8,22 @@ const { space } = tokens;
 export const header = style([
   column,
   {
-    ...stacked,
-    gap: space.m,
-    justifyItems: "start",
     paddingTop: `clamp(${space.xl}, 6vw, ${rems(5)})`,
     paddingBottom: `clamp(${space.l}, 4vw, ${space.xxl})`,
   },
 ]);
+
+/** The picture is below the words, or next to them on wide screens. */
+export const withImage = style([
+  header,
+  {
+    ...stacked,
+    gap: `clamp(${space.l}, 5vw, ${space.xxxl})`,
+    "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" } },
+  },
+]);
+
+export const words = style({ ...stacked, gap: space.m, justifyItems: "start" });
 
 export const title = style({ maxWidth: "15em" });
 

@@ -1,4 +1,4 @@
-import { type BlockSamples, link, longWord, sampleOf, text } from "../../block/block-samples.ts";
+import { type BlockSamples, image, link, longWord, sampleOf, text } from "../../block/block-samples.ts";
 
 export const samples: BlockSamples = {
   usual: sampleOf("ContentHeader", {
@@ -7,6 +7,19 @@ export const samples: BlockSamples = {
     lead: text("Vi hjælper dig, når det er svært at være leder."),
     link: link("/bliv-medlem", "Bliv medlem"),
     linkNote: text("Det tager fem minutter."),
+  }),
+  "with an image": sampleOf("ContentHeader", {
+    kicker: text("Råd"),
+    title: text("Skift job uden at brænde broer"),
+    lead: text("Sådan siger du op, så du også kan bruge din gamle chef som reference."),
+    image: image(992, 558, "To mennesker ved et bord"),
+    imageNarrow: image(576, 324, "To mennesker ved et bord"),
+    link: link("/raad/opsigelse", "Læs om opsigelse"),
+  }),
+  "with an image, long words": sampleOf("ContentHeader", {
+    title: text(longWord),
+    lead: text(longWord),
+    image: image(992, 558),
   }),
   "of a tool": sampleOf(
     "ContentHeader",
@@ -29,6 +42,7 @@ export const samples: BlockSamples = {
     kicker: text(),
     title: text("Kun en overskrift"),
     lead: text(),
+    image: image(),
     link: link(),
     linkNote: text(),
   }),

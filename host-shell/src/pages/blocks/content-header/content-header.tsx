@@ -1,15 +1,17 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
+import { optionalImage } from "../../content/fields/image.ts";
 import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { defineBlock } from "../../block/define-block.ts";
 import { NotedLink } from "../../patterns/noted-link/noted-link.tsx";
+import { Picture } from "../../patterns/picture/picture.tsx";
 import * as styles from "./content-header.css.ts";
 
 /**
  * The title and lead of a page. Variant 02 is for the page of a tool, which has a title of its own: one row on wide
- * screens, three lines on a phone.
+ * screens, three lines on a phone, and never a picture.
  */
 export const contentHeader = defineBlock({
   name: "content-header",
@@ -18,12 +20,17 @@ export const contentHeader = defineBlock({
     kicker: optionalText,
     title: textField,
     lead: optionalText,
+    /** Only in variant 01. */
+    image: optionalImage,
+    /** A narrower version of the image, for phones. */
+    imageNarrow: optionalImage,
     /** The link with the page's call to action. */
     link: optionalLink,
     linkNote: optionalText,
   }),
   variants: ["01", "02"],
-  draw: ({ fields: { kicker, title, lead, link, linkNote }, variant, outer }) =>
+  policy: ({ image }, { site }) => (image ? { images: site.mediaHosts } : {}),
+  draw: ({ fields: { kicker, title, lead, image, imageNarrow, link, linkNote }, variant, outer, isFirst }) =>
     variant === "02" ? (
       <header className={styles.compact} {...outer}>
         {kicker && <p className={`${text.small} ${styles.compactRow}`}>{kicker}</p>}
@@ -36,11 +43,14 @@ export const contentHeader = defineBlock({
         )}
       </header>
     ) : (
-      <header className={styles.header} {...outer}>
-        {kicker && <p className={text.small}>{kicker}</p>}
-        <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
-        {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
-        {link && <NotedLink link={link} note={linkNote} variant="accent" />}
+      <header className={image ? styles.withImage : styles.header} {...outer}>
+        <div className={styles.words}>
+          {kicker && <p className={text.small}>{kicker}</p>}
+          <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
+          {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+          {link && <NotedLink link={link} note={linkNote} variant="accent" />}
+        </div>
+        {image && <Picture image={image} narrow={imageNarrow} shape="wide" isFirst={isFirst} />}
       </header>
     ),
 });

@@ -1,9 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked, tablet, textIndent, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, radius, shadow, space } = tokens;
+
+export const place = style([column, block]);
+
+/** Aligns with running text on wide screens. */
+export const box = style({
+  ...stacked,
+  gap: space.m,
+  padding: `clamp(${space.l}, 4vw, ${space.xxl})`,
+  borderRadius: radius.tool,
+  background: color.sand,
+  "@media": {
+    [wideScreen]: { marginInlineStart: textIndent },
+    "(forced-colors: active)": { border: "1px solid" },
+  },
+});
 
 export const band = style({ background: color.sand });
 

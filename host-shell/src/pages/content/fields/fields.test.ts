@@ -152,13 +152,23 @@ test("a date is its first moment in Copenhagen, and a time without an offset is 
   expect(iso(dateTimeField, "2026-11-05")).toEqual([expect.stringMatching(/^f\.value: must be a date and time/)]);
 });
 
-test("a file has a title, a kind and a size as far as the CMS knows them", () => {
-  expect(read(fileField, field({ src: "/media/Takster.PDF?v=2", title: "", size: "2048" }))).toEqual({
-    href: "/media/Takster.PDF?v=2",
-    title: "Takster.PDF?v=2",
-    type: "pdf",
-    size: 2048,
-  });
+const takster = { href: "/media/Takster.PDF?v=2", title: "Takster.PDF", type: "pdf", size: undefined };
+
+test.each([
+  ["a file without a title", { src: "/media/Takster.PDF?v=2", title: "", size: "2048" }, { ...takster, size: 2048 }],
+  ["a name in another encoding", { src: "/m/L%C3%B8n%20.pdf" }, { href: "/m/L%C3%B8n%20.pdf", title: "Løn .pdf" }],
+  ["a broken encoding", { src: "/m/100%.pdf" }, { href: "/m/100%.pdf", title: "100%.pdf" }],
+  ["a kind with a dot", { src: "/m/1", title: "Takster", extension: ".PDF" }, { href: "/m/1", title: "Takster" }],
+  ["no kind", { src: "/m/1", extension: "" }, { href: "/m/1", title: "1", type: undefined }],
+  ...["", "0", "1,2 MB", 0, -1, 1.5, null, {}].map(
+    (size) => [`the size ${JSON.stringify(size)}`, { src: "/media/Takster.PDF?v=2", size }, takster] as const,
+  ),
+])("%s has a title, a kind and a size as far as the CMS knows them", (_case, given, file) => {
+  expect(read(fileField, field(given))).toEqual({ type: "pdf", size: undefined, ...file });
+});
+
+test("a file at an address that runs code is a problem", () => {
+  expect(read(fileField, field({ src: "javascript:alert(1)" }))).toEqual([expect.stringMatching(/^f\.value\.src: /)]);
 });
 
 test("an unknown icon is no icon", () => {

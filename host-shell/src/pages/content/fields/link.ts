@@ -49,7 +49,26 @@ export const addressField = v.pipe(
 
 export const optionalLink = optional(linkField);
 
-/** A file to download. `size` is in bytes, if it is known. */
+/** A file to download. */
+export interface LinkedFile {
+  readonly href: string;
+  readonly title: string;
+  /** The extension in lower case: "pdf". */
+  readonly type: string | undefined;
+  /** In bytes. */
+  readonly size: number | undefined;
+}
+
+/** A size that is not a number of bytes counts as unknown. */
+const bytes = v.pipe(
+  v.unknown(),
+  v.transform((given): number | undefined => {
+    const size = typeof given === "number" || typeof given === "string" ? Number(given) : 0;
+    return Number.isInteger(size) && size > 0 ? size : undefined;
+  }),
+);
+
+/** A file to download. */
 export const fileField = v.pipe(
   v.object({
     value: v.object({
@@ -57,13 +76,23 @@ export const fileField = v.pipe(
       title: v.optional(v.pipe(v.string(), v.trim())),
       name: v.optional(v.pipe(v.string(), v.trim())),
       extension: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase())),
-      size: v.optional(v.union([v.number(), v.pipe(v.string(), v.digits(), v.toNumber())])),
+      size: v.optional(bytes),
     }),
   }),
-  v.transform(({ value: { src, title, name, extension, size } }) => ({
+  v.transform(({ value: { src, title, name, extension, size } }): LinkedFile => ({
     href: src,
-    title: title || name || src.slice(src.lastIndexOf("/") + 1),
-    type: extension || /\.([a-z\d]{1,5})(?:$|[?#])/i.exec(src)?.[1]?.toLowerCase(),
+    title: title || name || fileNameIn(src),
+    type: extension?.replace(/^\./, "") || /\.([a-z\d]{1,5})(?:$|[?#])/i.exec(src)?.[1]?.toLowerCase(),
     size,
   })),
 );
+
+/** "/media/L%C3%B8n.pdf?v=2" -> "Løn.pdf". */
+function fileNameIn(address: string): string {
+  const name = address.replace(/[?#].*/, "").replace(/^.*\//, "");
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { hidden } from "shared-runtime/ui/visually-hidden/visually-hidden.css.ts";
+import { stacked } from "../../chrome/page.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
@@ -90,3 +91,57 @@ export const whenOpen = style({ selectors: { "details:not([open]) > summary > &"
 export const about = style([hidden]);
 
 export const moreBody = style({ paddingTop: space.m });
+
+/** The complement of `wideScreen`. */
+const narrowScreen = "screen and (width < 62em)";
+const collapses = "html[data-scripted] body:not([data-widget-editing]) &";
+
+export const collapsibleHead = style({
+  position: "relative",
+  "@media": {
+    [narrowScreen]: {
+      selectors: {
+        [collapses]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          alignItems: "center",
+          columnGap: space.m,
+          minHeight: rems(2.75),
+        },
+      },
+    },
+  },
+});
+
+/** A chevron next to the heading. The button extends over the heading. */
+export const cover = style({
+  display: "none",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "none",
+  color: color.inkSoft,
+  cursor: "pointer",
+  "@media": { [narrowScreen]: { selectors: { [collapses]: { display: "flex" } } } },
+  selectors: { "&::after": { content: "''", position: "absolute", inset: 0 } },
+});
+
+globalStyle(`${cover} svg`, { transition: `rotate ${motion.calm}` });
+globalStyle(`${cover}[aria-expanded="true"] svg`, { rotate: "180deg" });
+
+/** `hidden="until-found"` lets the browser's search find collapsed text. */
+export const collapsibleBody = style({
+  ...stacked,
+  gap: space.m,
+  paddingTop: space.s,
+  selectors: { '&[hidden="until-found"]': { display: "grid !important", contentVisibility: "visible" } },
+  "@media": {
+    [narrowScreen]: {
+      selectors: {
+        // Until the script has run.
+        'html[data-scripted] body:not([data-widget-editing]) [data-collapsible=""] > &': { display: "none" },
+        '&[hidden="until-found"]': { contentVisibility: "hidden", paddingTop: 0 },
+      },
+    },
+  },
+});

@@ -54,3 +54,39 @@ export function More({ openText, closeText, about, children }: MoreProps) {
     </details>
   );
 }
+
+interface CollapsibleProps {
+  /** The id of the content. */
+  readonly id: string;
+  /** The id of the heading, which names the button. */
+  readonly labelledBy: string;
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Content that is always open on wide screens, on paper and without script. On narrower screens, it is collapsed before
+ * the first paint, and a button over the heading opens it. The block that uses it has the script: see
+ * `attention-card.enhance.ts`.
+ */
+export function Collapsible({ id, labelledBy, heading, children }: CollapsibleProps) {
+  return (
+    <div data-collapsible="">
+      <div className={styles.collapsibleHead}>
+        {heading}
+        <button
+          className={styles.cover}
+          type="button"
+          aria-expanded="false"
+          aria-controls={id}
+          aria-labelledby={labelledBy}
+        >
+          <ChevronDownIcon />
+        </button>
+      </div>
+      <div className={styles.collapsibleBody} id={id}>
+        {children}
+      </div>
+    </div>
+  );
+}

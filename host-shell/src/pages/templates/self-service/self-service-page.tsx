@@ -1,9 +1,9 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
-import { ChevronDownIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
 import { optional } from "../../content/fields/empty.ts";
 import { linkAddressField } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
+import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { defineTemplate, type Frame, rootPlaceholders } from "../template.ts";
 import * as styles from "./self-service.css.ts";
 import { selfServiceFrame } from "./self-service-frame.tsx";
@@ -45,10 +45,7 @@ function Head({
 }: Pick<Frame<v.InferOutput<typeof fields>>, "data" | "view"> & { readonly className: string }) {
   return (
     <header className={className}>
-      <a className={styles.back} href={backLink ?? site.root} data-back={site.root}>
-        <ChevronDownIcon />
-        {backLabel}
-      </a>
+      <BackLink href={backLink ?? site.root} label={backLabel} root={site.root} />
       <h1 className={heading.xxl}>{title}</h1>
       {lead && <p className={text.lead}>{lead}</p>}
     </header>

@@ -191,19 +191,6 @@ export const header = style([
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, paddingBlock: `${space.xl} ${space.l}` },
 ]);
 
-export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xs,
-  justifySelf: "start",
-  minHeight: rems(2.75),
-  fontWeight: 600,
-  textDecorationColor: color.edge,
-  selectors: { "&:hover": { textDecorationColor: color.accent } },
-});
-
-globalStyle(`${back} svg`, { width: rems(1), height: rems(1), rotate: "90deg" });
-
 export const article = style({ maxWidth: rems(46) });
 
 export const notifications = style([

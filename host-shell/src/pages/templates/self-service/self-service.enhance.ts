@@ -78,22 +78,6 @@ export function closeBehindFocus(sidebar: HTMLElement): void {
   });
 }
 
-/**
- * Makes the link lead to the member's previous page, if that is on the same site. Otherwise the link keeps its address.
- */
-export function enhanceBack(link: HTMLAnchorElement): void {
-  link.addEventListener("click", (event) => {
-    const { referrer } = document;
-    // The link does not lead to the pages of the sign-in, which have the same origin.
-    const root = location.origin + link.dataset["back"];
-    const isOurs = `${referrer}/`.startsWith(`${root}/`) || referrer.startsWith(`${root}?`);
-    if (!isOurs || referrer === location.href || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
-    event.preventDefault();
-    history.back();
-  });
-}
-
 /** The check of `is-signed-in.ts`, repeated here since an import would add a script to every page. */
 function isSignedIn(): boolean {
   try {
@@ -122,4 +106,3 @@ for (const sidebar of document.querySelectorAll<HTMLElement>("[data-sidebar]:not
   closeBehindFocus(sidebar);
   if (isSignedIn()) leaveWhenSignedOut(() => location.reload());
 }
-for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-back]")) enhanceBack(link);
