@@ -39,7 +39,7 @@ it.each([
   ["no page, as in a new tab", ""],
   ["the sign-in", `${own}/log-ind?redirectUrl=/`],
   ["the calls of the sign-in", `${own}/api/auth/callback`],
-  ["the same page", location.href],
+  ["the same page", `${own}/raad/opsigelse`],
   ["an address that cannot be read", "about:client:"],
 ])("leads to its own address if the visitor came from %s", (_page, referrer) => {
   expect(goesBack(referrer)).toBe(false);
