@@ -1,7 +1,9 @@
 import { accordion } from "../blocks/accordion/accordion.tsx";
 import { attentionCard } from "../blocks/attention-card/attention-card.tsx";
 import { backButton } from "../blocks/back-button/back-button.tsx";
+import { bioHeader } from "../blocks/bio-header/bio-header.tsx";
 import { breadcrumbs } from "../blocks/breadcrumbs/breadcrumbs.tsx";
+import { contactBanner } from "../blocks/contact-banner/contact-banner.tsx";
 import { contentHeader } from "../blocks/content-header/content-header.tsx";
 import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
 import { crossLink } from "../blocks/cross-link/cross-link.tsx";
@@ -20,6 +22,10 @@ import { membershipCards } from "../blocks/membership-cards/membership-cards.tsx
 import { membershipFeeCalculator } from "../blocks/membership-fee-calculator/membership-fee-calculator.tsx";
 import { moduleList } from "../blocks/module-list/module-list.tsx";
 import { myData } from "../blocks/my-data/my-data.tsx";
+import { personCard } from "../blocks/person-card/person-card.tsx";
+import { personCards } from "../blocks/person-cards/person-cards.tsx";
+import { personList } from "../blocks/person-list/person-list.tsx";
+import { programme } from "../blocks/programme/programme.tsx";
 import { promotionBanner } from "../blocks/promotion-banner/promotion-banner.tsx";
 import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
@@ -30,6 +36,7 @@ import { finalizeSignup } from "../blocks/finalize-signup/finalize-signup.tsx";
 import { signupSheet } from "../blocks/signup-sheet/signup-sheet.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
 import { situationCards } from "../blocks/situation-cards/situation-cards.tsx";
+import { speakersList } from "../blocks/speakers-list/speakers-list.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { storedItems } from "../blocks/stored-items/stored-items.tsx";
 import { tabs } from "../blocks/tabs/tabs.tsx";
@@ -54,7 +61,9 @@ export const blocks: readonly Block[] = [
   accordion,
   attentionCard,
   backButton,
+  bioHeader,
   breadcrumbs,
+  contactBanner,
   contentHeader,
   cookieConsent,
   crossLink,
@@ -81,6 +90,10 @@ export const blocks: readonly Block[] = [
   myData,
   navigationList,
   productBanner,
+  personCard,
+  personCards,
+  personList,
+  programme,
   promotionBanner,
   quote,
   quoteSlider,
@@ -90,6 +103,7 @@ export const blocks: readonly Block[] = [
   signupSheet,
   situationCards,
   slider,
+  speakersList,
   staticPage,
   storedItems,
   tabs,

@@ -29,10 +29,14 @@ const emptyLists = [
   "icon-cards",
   "module-list",
   "navigation-list",
+  "person-cards",
+  "person-list",
   "product-banner",
+  "programme",
   "quote-slider",
   "situation-cards",
   "slider",
+  "speakers-list",
   "tabs",
   "timeline",
   "tool-cards",
@@ -81,7 +85,7 @@ describe.each(all)("%s", (name, sample) => {
 });
 
 const isEmpty = (name: string) =>
-  /^(embed|image|membership-cards|service-tiles|static-page), empty$/.test(name) ||
+  /^(bio-header|embed|image|membership-cards|person-card|service-tiles|static-page), empty$/.test(name) ||
   emptyLists.some((block) => name === `${block}, empty`) ||
   name === "static-page, missing";
 

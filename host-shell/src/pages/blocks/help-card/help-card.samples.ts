@@ -6,5 +6,6 @@ export const samples: BlockSamples = {
     text: text("Det er anonymt."),
     phone: text("70 20 30 40"),
   }),
+  "the number of the site": sampleOf("HelpCard", { title: text("Ring til en rådgiver"), phone: text() }),
   "no number": sampleOf("HelpCard", { title: text(longWord), text: text(), phone: text("Skriv til os") }),
 };

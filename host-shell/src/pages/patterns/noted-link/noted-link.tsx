@@ -1,6 +1,6 @@
-import { Fragment } from "react";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink, type ButtonLinkProps } from "shared-runtime/ui/button/button.tsx";
+import { BreakableAddress } from "../email/email.tsx";
 import * as styles from "./noted-link.css.ts";
 
 interface NotedLinkProps extends Pick<ButtonLinkProps, "variant"> {
@@ -16,17 +16,11 @@ export function NotedLink({ link, note, variant = "accent" }: NotedLinkProps) {
       <ButtonLink variant={variant} href={link.href}>
         {link.text}
       </ButtonLink>
-      {note && <p className={`${text.small} ${styles.note}`}>{breakableAddress(note)}</p>}
+      {note && (
+        <p className={`${text.small} ${styles.note}`}>
+          <BreakableAddress address={note} />
+        </p>
+      )}
     </div>
   );
-}
-
-/** Lets an e-mail address break before its domain. */
-function breakableAddress(address: string) {
-  return address.split(/(?<=@)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -1,0 +1,57 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rems } from "shared-runtime/theme/rems.ts";
+import { tokens } from "shared-runtime/theme/tokens.css.ts";
+import { stacked, tablet } from "../../chrome/page.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+const card0 = style({ position: "relative", display: "flex", gap: space.m, alignItems: "flex-start", height: "100%" });
+
+/** On phones, the portrait is to the left of the words in every place. */
+export const card = styleVariants({
+  row: [card0, { "@media": { [tablet]: { gap: space.l } } }],
+  card: [card0, { "@media": { [tablet]: { flexDirection: "column" } } }],
+  large: [card0, { "@media": { [tablet]: { gap: space.xxl, alignItems: "center" } } }],
+});
+
+export const words = style({ ...stacked, flex: 1, minWidth: 0, gap: space.xxs, alignContent: "start" });
+
+export const title = style({ lineHeight: 1.45, overflowWrap: "anywhere" });
+
+export const text = style({ marginTop: space.xs, color: color.inkSoft, overflowWrap: "anywhere" });
+
+/** Covers the card, so that all of it can be pressed. */
+export const link = style({
+  color: color.ink,
+  textDecorationColor: color.sun,
+  textDecorationThickness: "2px",
+  selectors: {
+    "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: radius.control },
+    "&:hover": { textDecorationColor: color.accent },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: space.xs },
+  },
+});
+
+export const number = style({ minHeight: rems(2.75) });
+
+export const digits = style({
+  color: color.ink,
+  fontSize: size.l,
+  fontWeight: 620,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  color: color.inkSoft,
+  fontSize: size.s,
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
+});
+
+export const tag = style({
+  minWidth: 0,
+  selectors: { "&:not(:last-child)::after": { content: '"\\00b7" / ""', marginInline: space.xs } },
+});
