@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import axe from "axe-core";
+import { label as buttonLabel } from "shared-runtime/ui/button/button.css.ts";
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { testGuard } from "../api/testing/test-guard.ts";
@@ -22,10 +23,6 @@ const documents = new Map<string, Document>();
 const attachments = new Set<string>();
 
 beforeAll(async () => {
-  const contentSource = await openJsonContent({
-    folder: join(import.meta.dirname, "../../content"),
-    product: "lederkredsen",
-  });
   const pages = createPages({
     contentSource: {
       ...contentSource,
@@ -41,9 +38,7 @@ beforeAll(async () => {
     publicUrl: "https://lk.example",
     assets: sampleAssets,
   });
-  const sites = await contentSource.listSites();
-  const listed = await Promise.all(sites.map(({ name }) => contentSource.listPages(name)));
-  for (const path of [...listed.flat().map((page) => page.path), "/findes-ikke", "/i-stykker"]) {
+  for (const path of paths) {
     documents.set(path, new DOMParser().parseFromString(await (await pages.routes.request(path)).text(), "text/html"));
   }
   for (const document of documents.values()) {
@@ -52,42 +47,16 @@ beforeAll(async () => {
       if ((await pages.routes.request(href)).ok) attachments.add(new URL(href, "https://lk.example").pathname);
     }
   }
-});
+}, 60_000);
 
-const paths = [
-  "/",
-  "/anbefal-en-kollega",
-  "/bliv-medlem",
-  "/bliv-medlem/ring-til-mig",
-  "/indmeldelse",
-  "/cookies",
-  "/cv-tjek",
-  "/findes-ikke",
-  "/i-stykker",
-  "/jobmatch",
-  "/ledelse-i-modvind",
-  "/medlemskab",
-  "/lederkredsen-a-kasse",
-  "/lederkredsen-spring",
-  "/lederkredsen-virksom",
-  "/om-os",
-  "/om-os/indlejret",
-  "/om-os/stemmer",
-  "/privatlivspolitik",
-  "/selvbetjening",
-  "/selvbetjening/betaling",
-  "/selvbetjening/formularer",
-  "/selvbetjening/formularer/dine-rettigheder",
-  "/selvbetjening/formularer/hoeringssvar",
-  "/selvbetjening/formularer/konkurs",
-  "/selvbetjening/formularer/kontingent-og-forsikring",
-  "/selvbetjening/formularer/ledernetvaerk",
-  "/selvbetjening/formularer/sparring",
-  "/selvbetjening/mine-oplysninger",
-  "/selvbetjening/systemer",
-  "/selvbetjening/widgets/afslut-indmeldelse",
-  "/vaerktoej/cv-tjek",
-];
+const contentSource = await openJsonContent({
+  folder: join(import.meta.dirname, "../../content"),
+  product: "lederkredsen",
+});
+const sites = await contentSource.listSites();
+const listed = await Promise.all(sites.map(({ name }) => contentSource.listPages(name)));
+const pagePaths = listed.flat().map(({ path }) => path);
+const paths = [...pagePaths, "/findes-ikke", "/i-stykker"];
 
 /** Eight digits whose weighted sum is a multiple of eleven. */
 const isCvr = (digits: string): boolean =>
@@ -114,8 +83,8 @@ test("no page promises that nobody will know: the tools ask whether somebody may
   expect(promising.map(([path]) => path)).toEqual([]);
 });
 
-test("the site has these pages", () => {
-  expect([...documents.keys()].toSorted()).toEqual(paths.toSorted());
+test("the sites have at least 45 pages", () => {
+  expect(pagePaths.length).toBeGreaterThanOrEqual(45);
 });
 
 test.each(paths)("%s has no axe violations", async (path) => {
@@ -180,8 +149,8 @@ test("the page about joining leads to the flow in its header, with the price", (
 });
 
 test.each(paths)("no button on %s is as long as an address", (path) => {
-  const links = [...documentAt(path).querySelectorAll("main a")].map(({ textContent }) => textContent);
-  expect(links.filter((words) => words.includes("@"))).toEqual([]);
+  const links = [...documentAt(path).querySelectorAll(`main a:has(> .${buttonLabel})`)];
+  expect(links.map(({ textContent }) => textContent).filter((words) => words.includes("@"))).toEqual([]);
 });
 
 test("every id is unique on its page", () => {
