@@ -5,6 +5,7 @@ import { eachBlock, prepareBlocks } from "./block/prepare-block.ts";
 import { problemsIn } from "./content/fields/problems.ts";
 import { configFor } from "./content/fields/reading.ts";
 import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import type { FieldValues } from "./editing/field-values.ts";
 import { headOf, type PageHead, PageHeadFields } from "./head/page-head.ts";
 import type { Site } from "./sites/site.ts";
 import type { Template } from "./templates/template.ts";
@@ -13,6 +14,8 @@ import { templateOf } from "./templates/template-registry.ts";
 /** A page whose fields are parsed and sanitised, ready to be rendered. */
 export interface PreparedPage extends BlockPage {
   readonly frame: Template;
+  /** For editors: the metadata of the numbers and dates among the fields of the template. */
+  readonly values: FieldValues;
   readonly language: string;
   readonly head: PageHead;
   /** The name of the page in breadcrumbs and menus. */
@@ -40,10 +43,12 @@ export function preparePage(layout: LayoutServiceData, site: Site): PreparedPage
 
 function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site: Site): PreparedPage {
   const editing = context.pageEditing;
+  // The head is no part of the page that editors can select.
   const config = configFor({ editing: false, mediaHosts: site.mediaHosts });
   const { template: frame, isKnown } = templateOf(route.templateName);
   const head = v.safeParse(PageHeadFields, route.fields, config);
-  const data = v.safeParse(frame.fields, route.fields, config);
+  const values: FieldValues = new Map();
+  const data = v.safeParse(frame.fields, route.fields, configFor({ editing, mediaHosts: site.mediaHosts, values }));
   const problems = [...(head.issues ?? []), ...(data.issues ?? [])];
   if (!head.success || !data.success) throw new Error(`Page fields: ${problemsIn(problems).join("; ")}`);
   const notes = [
@@ -56,6 +61,7 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
   return {
     ...page,
     frame,
+    values,
     language: context.language,
     previewing: context.pageState === "preview",
     head: headOf(head.output, name),

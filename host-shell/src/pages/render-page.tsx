@@ -10,6 +10,7 @@ import { SessionTimeout } from "./chrome/session-timeout.tsx";
 import { drawSiteFooter, drawSiteHeader } from "./chrome/site-chrome.tsx";
 import { SkipLink } from "./chrome/skip-link.tsx";
 import { earlyWidgets } from "./early-widgets.ts";
+import { fillFieldChromes } from "./editing/fill-field-chromes.ts";
 import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { documentMarkup, type SiteAssets } from "./head/document.tsx";
 import { isListed } from "./head/page-head.ts";
@@ -67,7 +68,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
 
   const { sessionTimeout } = service;
   const notes = editing && page.notes.length > 0 ? <BlockNotes name={frame.name} notes={page.notes} /> : undefined;
-  const body = frame.frame({
+  const drawn = frame.frame({
     data: page.data,
     view,
     skipLink: renderToStaticMarkup(<SkipLink />) + (notes ? renderToStaticMarkup(notes) : ""),
@@ -80,6 +81,8 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
         : "",
     slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
   });
+
+  const body = editing ? fillFieldChromes(drawn, page.values) : drawn;
 
   // Editors have no session.
   const debug = editing ? undefined : assets.sessionDebug;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { problemsIn } from "../content/fields/problems.ts";
 import { configFor } from "../content/fields/reading.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
+import type { FieldValues } from "../editing/field-values.ts";
 import type { Attachment } from "./attachment.ts";
 import { type Padding, readParams } from "./block-params.ts";
 import type { PlacedWidget } from "./placed-widget.ts";
@@ -83,7 +84,8 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         problems,
       });
       const { editing, site } = page;
-      const read = v.safeParse(parts.fields, given ?? {}, configFor({ editing, mediaHosts: site.mediaHosts }));
+      const values: FieldValues = new Map();
+      const read = v.safeParse(parts.fields, given ?? {}, configFor({ editing, mediaHosts: site.mediaHosts, values }));
       if (!read.success) return unsound(problemsIn(read.issues));
       const fields = read.output;
       const problem = parts.problem?.(fields, page);
@@ -108,6 +110,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         uid,
         id: anchor ?? uid,
         folder: name,
+        values,
         notes: [...notes, ...(parts.notes?.(fields) ?? [])],
         explanations: parts.explanations?.(fields, page) ?? [],
         widget: parts.widgetOf?.(fields, page),

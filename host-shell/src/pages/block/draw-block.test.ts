@@ -187,14 +187,17 @@ describe("for the editor of a CMS", () => {
     expect(JSON.parse(props)).toEqual({ jobmatchTitle: "Find </job>" });
   });
 
-  test("a text that is drawn in parts has no marks", async () => {
+  test("a text that is drawn in parts has its metadata around all of them", async () => {
     const fields = {
       title: withMetadata("Du leder.\nVi passer på dig."),
       lead: { value: "Sådan." },
       primaryLink: { value: { href: "/", text: "Bliv medlem" } },
     };
     const html = await drawSample([{ uid: "h", componentName: "HeroHeader", fields }], { editing: true });
-    expect(textOf(html)).toBe("Du leder. Vi passer på dig. Sådan. Bliv medlem");
+    expect(html).toMatch(/<h1 [^>]*>(?:<[^/][^>]*>)*<code [^>]*kind="open"[^>]*>[^<]*fieldId[^<]*<\/code>/);
+    expect(textOf(html.replaceAll(/<code [^>]*>[^<]*<\/code>/g, ""))).toBe(
+      "Du leder. Vi passer på dig. Sådan. Bliv medlem",
+    );
   });
 
   test("a text that is a key is read without its metadata", async () => {
@@ -211,18 +214,22 @@ describe("for the editor of a CMS", () => {
     expect(asked).toEqual(["canary"]);
   });
 
-  test("rich text has its metadata before its markup", async () => {
+  test("rich text has its metadata around its markup", async () => {
     const text = withMetadata("<p>Et</p><p>To</p>");
     const html = await drawSample([{ uid: "t", componentName: "RichText", fields: { text } }], { editing: true });
     expect(html).toMatch(
-      /kind="open" hidden="">[^<]*fieldId[^<]*<\/code><code [^>]*kind="close"[^>]*><\/code><p>Et<\/p><p>To<\/p>/,
+      /kind="open" hidden="">[^<]*fieldId[^<]*<\/code><p>Et<\/p><p>To<\/p><code [^>]*kind="close"[^>]*><\/code>/,
     );
   });
 
-  test("an empty placeholder of the page is a place where blocks can go", () => {
+  test("an empty placeholder names the blocks that fit in it", () => {
     const view = { editing: true } as const;
     const drawer = { view: view as Parameters<typeof drawPlaceholder>[2]["view"], onBroken: () => undefined };
-    expect(textOf(drawPlaceholder("headless-main", [], drawer))).toBe("Her kan der stå en blok (headless-main)");
+    const shown = (name: string, owner?: string) => textOf(drawPlaceholder(name, [], drawer, owner));
+    expect(shown("headless-header")).toBe("Her kan du sætte CookieConsent (headless-header)");
+    expect(shown("headless-footer")).toBe("Her kan du sætte SignupSheet eller StaticPage (headless-footer)");
+    expect(shown("headless-main")).toMatch(/^Her kan du sætte Accordion, Breadcrumbs, .* eller Widget \(headless-main\)$/);
+    expect(shown("tab-1", "t")).toMatch(/^Her kan du sætte Accordion, (?!.*(Breadcrumbs|Header)).*Quote,/);
   });
 });
 

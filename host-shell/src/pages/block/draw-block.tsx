@@ -1,7 +1,10 @@
 import { messageOf } from "shared-runtime/node/message-of.ts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { chromesAround, fillFieldChromes } from "../editing/chromes.ts";
+import { chromesAround } from "../editing/chromes.ts";
+import { withoutMarks } from "../editing/field-marks.ts";
+import { fillFieldChromes } from "../editing/fill-field-chromes.ts";
 import type { Drawing, PageView, SoundBlock } from "./prepared-block.ts";
+import { fittingBlocks } from "./fitting-blocks.ts";
 import { EmptyPlaceholder, BlockNotes, HiddenBlock } from "./editor-cards.tsx";
 import type { DrawableBlock, LoadedBlock } from "./load-blocks.ts";
 
@@ -42,13 +45,16 @@ export function drawBlocks(
 export function drawPlaceholder(name: string, blocks: readonly DrawableBlock[], drawer: Drawer, owner = ""): string {
   const drawn = drawBlocks(blocks, drawer);
   if (!drawer.view.editing) return drawn;
-  const box = blocks.length === 0 ? renderToStaticMarkup(<EmptyPlaceholder name={name} />) : "";
+  const box =
+    blocks.length === 0
+      ? renderToStaticMarkup(<EmptyPlaceholder name={name} fitting={fittingBlocks(name, owner !== "")} />)
+      : "";
   return chromesAround({ chrome: "placeholder", name, owner }, drawn + box);
 }
 
 function drawBlock(block: DrawableBlock, drawer: Drawer, isFirst: boolean): string {
   const { editing } = drawer.view;
-  if (block.kind === "unsound") return editing ? renderToStaticMarkup(<HiddenBlock {...block} />) : "";
+  if (block.kind === "unsound") return editing ? withoutMarks(renderToStaticMarkup(<HiddenBlock {...block} />)) : "";
   const drawn = drawSound(block, drawer, isFirst);
   return editing ? chromesAround({ chrome: "rendering", uid: block.block.uid }, drawn) : drawn;
 }
@@ -61,7 +67,9 @@ function drawSound(
   const { view, onBroken } = drawer;
   const hidden = (reason: string): string =>
     view.editing
-      ? renderToStaticMarkup(<HiddenBlock componentName={block.componentName} uid={block.uid} problems={[reason]} />)
+      ? withoutMarks(
+          renderToStaticMarkup(<HiddenBlock componentName={block.componentName} uid={block.uid} problems={[reason]} />),
+        )
       : "";
   const slots = new Map<string, string>();
   const inSlot = (placeholder: string): string => {
@@ -83,7 +91,7 @@ function drawSound(
     };
     if (failure !== undefined) {
       const drawn = block.drawFailed(drawing);
-      return (drawn ? renderToStaticMarkup(drawn) : "") + hidden(messageOf(failure));
+      return withoutMarks(drawn ? renderToStaticMarkup(drawn) : "") + hidden(messageOf(failure));
     }
     const empty = block.emptyText(data);
     if (empty !== undefined) return hidden(empty);
@@ -96,7 +104,7 @@ function drawSound(
     }
     const all = [...notes, ...block.explanations];
     const above = all.length > 0 ? renderToStaticMarkup(<BlockNotes name={block.componentName} notes={all} />) : "";
-    return above + fillFieldChromes(html);
+    return withoutMarks(above) + fillFieldChromes(html, block.values);
   } catch (error) {
     onBroken(error, block);
     return hidden(messageOf(error));

@@ -35,11 +35,19 @@ export function BlockNotes({ name, notes }: { readonly name: string; readonly no
   );
 }
 
+interface EmptyPlaceholderProps {
+  readonly name: string;
+  /** The names of the blocks that fit. */
+  readonly fitting: readonly string[];
+}
+
 /** Shows editors a place where blocks can go. */
-export function EmptyPlaceholder({ name }: { readonly name: string }) {
+export function EmptyPlaceholder({ name, fitting }: EmptyPlaceholderProps) {
   return (
     <div className={styles.place} data-empty-placeholder={name}>
-      Her kan der stå en blok ({name})
+      Her kan du sætte {inDanish.format(fitting)} ({name})
     </div>
   );
 }
+
+const inDanish = new Intl.ListFormat("da", { type: "disjunction" });

@@ -10,6 +10,7 @@ export function ownBlock(id: string, draw: (view: PageView) => ReactElement, wid
     uid: id,
     id,
     folder: undefined,
+    values: new Map(),
     widget,
     policy: {},
     attachments: [],

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
+import type { FieldValues } from "../editing/field-values.ts";
 import type { MemberVariant } from "../member/member-marks.ts";
 import type { Site } from "../sites/site.ts";
 import type { WidgetFrame } from "../widget-frames.ts";
@@ -78,6 +79,8 @@ export interface SoundBlock {
    * The name of the block's folder, which has its style sheet and its script; `undefined` for parts of built-in pages.
    */
   readonly folder: string | undefined;
+  /** For editors: the metadata of the numbers and dates. */
+  readonly values: FieldValues;
   readonly widget: PlacedWidget | undefined;
   readonly policy: PolicyNeeds;
   readonly attachments: readonly Attachment[];

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { editorMarker } from "../editing/chromes.ts";
 import { siteFileAddress } from "../sites/site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
@@ -95,6 +96,7 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
         <Icons site={site} />
         {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
         {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
+        {editing && <script id={editorMarker} type="application/json" dangerouslySetInnerHTML={{ __html: "{}" }} />}
         <script type="module" src={assets.scripts.page} />
         {parts.scripts.map((src) => (
           <script key={src} type="module" src={src} />

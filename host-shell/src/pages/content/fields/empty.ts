@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readingOf } from "./reading.ts";
 
 /** Editors see this text for an empty field. */
 export const emptyText = "[No text in field]";
@@ -36,4 +37,23 @@ const absent = v.pipe(
 /** A field that may be empty or missing: both read as `undefined`. */
 export function optional<const TField extends v.GenericSchema>(field: TField) {
   return v.optional(v.lazy((given) => (isEmptyField(given) ? absent : field)));
+}
+
+/** A field that may be empty or missing. Editors of a CMS that sends metadata see `shown` in place of an empty one. */
+export function optionalShown<const TField extends v.GenericSchema>(
+  field: TField,
+  shown: (metadata: unknown) => v.InferOutput<TField>,
+) {
+  const replaced = v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, config }): v.InferOutput<TField> | undefined => {
+      const metadata = metadataOf(dataset.value);
+      return metadata !== undefined && readingOf(config).editing ? shown(metadata) : undefined;
+    }),
+  );
+  return v.optional(v.lazy((given) => (isEmptyField(given) ? replaced : field)));
+}
+
+function metadataOf(field: unknown): unknown {
+  return typeof field === "object" && field !== null && "metadata" in field ? field.metadata : undefined;
 }

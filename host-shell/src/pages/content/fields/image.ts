@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { optional } from "./empty.ts";
+import { withMetadata } from "../../editing/field-marks.ts";
+import { optionalShown } from "./empty.ts";
 import { readingOf } from "./reading.ts";
 
 export interface Image {
@@ -37,13 +38,27 @@ export const imageField = v.pipe(
       width: pixels,
       height: pixels,
     }),
+    metadata: v.optional(v.unknown()),
   }),
   v.rawTransform(({ dataset, config, addIssue, NEVER }): Image => {
-    const { src, alt, width, height } = dataset.value.value;
-    if (isAllowedImage(src, readingOf(config).mediaHosts)) return { src, alt, width, height };
+    const { value, metadata } = dataset.value;
+    const { src, width, height } = value;
+    const { editing, mediaHosts } = readingOf(config);
+    const alt = editing && metadata !== undefined ? withMetadata(value.alt, metadata) : value.alt;
+    if (isAllowedImage(src, mediaHosts)) return { src, alt, width, height };
     addIssue({ message: "must be an image of this site, or of an origin in the setting MEDIA_HOSTS" });
     return NEVER;
   }),
 );
 
-export const optionalImage = optional(imageField);
+/** Editors see this picture for an empty field. */
+const emptyPicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="none" stroke="#808080" stroke-width=".1" stroke-dasharray=".4 .2" d="M.5.5h15v8H.5zM7 4.5h2M8 3.5v2"/></svg>',
+)}`;
+
+export const optionalImage = optionalShown(imageField, (metadata) => ({
+  src: emptyPicture,
+  alt: withMetadata("", metadata),
+  width: undefined,
+  height: undefined,
+}));

@@ -1,6 +1,7 @@
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
-import { emptyText, optional } from "./empty.ts";
+import { withMetadata } from "../../editing/field-marks.ts";
+import { emptyText, optionalShown } from "./empty.ts";
 import { readingOf } from "./reading.ts";
 
 export interface Link {
@@ -8,13 +9,23 @@ export interface Link {
   readonly text: string;
 }
 
+const metadata = v.optional(v.unknown());
+
+/** For editors, the address has the metadata of its field. */
+function marked(href: string, given: unknown): string {
+  return given === undefined ? href : href + withMetadata("", given);
+}
+
 /** A link to a page of this site (`/…`), a place on the page (`#…`) or another address. */
 export const linkField = v.pipe(
-  v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }) }),
+  v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }), metadata }),
   v.rawTransform(({ dataset, config, addIssue, NEVER }): Link => {
-    const { href, text } = dataset.value.value;
+    const { value, metadata: given } = dataset.value;
+    const { editing } = readingOf(config);
+    const { text } = value;
+    const href = editing ? marked(value.href, given) : value.href;
     if (text !== "") return { href, text };
-    if (readingOf(config).editing) return { href, text: emptyText };
+    if (editing) return { href, text: emptyText };
     addIssue({ message: "text: must not be empty", path: undefined });
     return NEVER;
   }),
@@ -36,8 +47,11 @@ export const optionalCardLink = optional(cardLinkField);
 
 /** Only the address of a link. */
 export const linkAddressField = v.pipe(
-  v.object({ value: v.object({ href: Href }) }),
-  v.transform(({ value }) => value.href),
+  v.object({ value: v.object({ href: Href }), metadata }),
+  v.rawTransform(({ dataset, config }): string => {
+    const { value, metadata: given } = dataset.value;
+    return readingOf(config).editing ? marked(value.href, given) : value.href;
+  }),
 );
 
 /** An address as a text or as a link: `https://…`, `//…`, which becomes https, or `/…`. */
@@ -47,7 +61,7 @@ export const addressField = v.pipe(
   Href,
 );
 
-export const optionalLink = optional(linkField);
+export const optionalLink = optionalShown(linkField, (given) => ({ href: marked("#", given), text: emptyText }));
 
 /** A file to download. */
 export interface LinkedFile {

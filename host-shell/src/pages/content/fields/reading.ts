@@ -1,5 +1,6 @@
 import { plainMessages } from "shared-runtime/api/plain-messages.ts";
 import type * as v from "valibot";
+import type { FieldValues } from "../../editing/field-values.ts";
 
 /** The circumstances that decide how fields are read. */
 export interface Reading {
@@ -7,6 +8,8 @@ export interface Reading {
   readonly editing: boolean;
   /** Origins, in addition to our own, that images may come from: `https://media.example.dk`. */
   readonly mediaHosts: readonly string[];
+  /** Gets the metadata of numbers and dates. */
+  readonly values?: FieldValues;
 }
 
 const plain: Reading = { editing: false, mediaHosts: [] };

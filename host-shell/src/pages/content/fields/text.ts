@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emptyText, isEmptyField, optional } from "./empty.ts";
-import { splitMetadata, withMetadata } from "../../editing/chromes.ts";
+import { splitMetadata, withMetadata } from "../../editing/field-marks.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { sanitiseRichText } from "./sanitise-rich-text.ts";
 
@@ -22,8 +22,10 @@ export const textField = v.pipe(
 const emptyTextField = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, config }): string | undefined => {
-    const isKnown = typeof dataset.value === "object" && dataset.value !== null && "value" in dataset.value;
-    return isKnown && readingOf(config).editing ? emptyText : undefined;
+    const field = dataset.value;
+    const isKnown = typeof field === "object" && field !== null && "value" in field;
+    if (!isKnown || !readingOf(config).editing) return undefined;
+    return "metadata" in field ? withMetadata(emptyText, field.metadata) : emptyText;
   }),
 );
 
@@ -52,13 +54,11 @@ export const optionalRichText = v.pipe(
   ),
 );
 
-/**
- * Sanitises markup. Metadata marks that a CMS puts around the whole text are kept, in front of the sanitised markup.
- */
+/** Sanitises markup. The marks of metadata are kept around it. */
 function sanitised(html: string, { mediaHosts }: Reading): string {
   const { text, metadata } = splitMetadata(html);
   const clean = sanitiseRichText(text, mediaHosts);
-  return metadata === undefined ? clean : withMetadata("", metadata) + clean;
+  return metadata === undefined ? clean : withMetadata(clean, metadata);
 }
 
 /** Markup as an editor pasted it. It is not sanitised, so the block that draws it must isolate it. */

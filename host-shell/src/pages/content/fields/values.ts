@@ -1,16 +1,31 @@
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 import * as v from "valibot";
+import { keepFieldValue } from "../../editing/field-values.ts";
+import { readingOf } from "./reading.ts";
 
-/** A number, or a text with a number, which some CMSs send. */
+const metadata = v.optional(v.unknown());
+
+/** A number, or a text with a number, which some CMSs send. Blocks show it in `<data value>`. */
 export const numberField = v.pipe(
   v.object({
     value: v.union(
       [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.toNumber())],
       "must be a number",
     ),
+    metadata,
   }),
-  v.transform(({ value }) => value),
+  v.rawTransform(({ dataset, config }): number => {
+    const { value, metadata: given } = dataset.value;
+    keep("data", value, given, config);
+    return value;
+  }),
 );
+
+/** Keeps the metadata of a field for the editor of the CMS. */
+function keep(element: "data" | "time", value: number, given: unknown, config: Parameters<typeof readingOf>[0]): void {
+  const { editing, values } = readingOf(config);
+  if (editing && values && given !== undefined) keepFieldValue(values, element, value, given);
+}
 
 const yes: ReadonlySet<unknown> = new Set([true, "true", "1", 1]);
 const no: ReadonlySet<unknown> = new Set([false, "false", "0", 0, "", undefined, null]);
@@ -27,17 +42,20 @@ export const booleanField = v.optional(
 
 const instant = (shape: RegExp, must: string) =>
   v.pipe(
-    v.object({ value: v.pipe(v.string(), v.trim(), v.regex(shape, must)) }),
-    v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-      const text = dataset.value.value;
+    v.object({ value: v.pipe(v.string(), v.trim(), v.regex(shape, must)), metadata }),
+    v.rawTransform(({ dataset, config, addIssue, NEVER }): number => {
+      const { value: text, metadata: given } = dataset.value;
       const found = instantOf(text.includes("T") ? text : `${text}T00:00`, "first");
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        keep("time", found, given, config);
+        return found;
+      }
       addIssue({ message: must });
       return NEVER;
     }),
   );
 
-/** A day, as the milliseconds since 1970 of its beginning in Copenhagen. */
+/** A day, as the milliseconds since 1970 of its beginning in Copenhagen. Blocks show it in `<time datetime>`. */
 export const dateField = instant(
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/,
   "must be a date that exists, like 2026-11-05",
