@@ -9,7 +9,14 @@ export interface Choice {
   readonly params?: Readonly<Record<string, string>>;
 }
 
+/** The page of `sitecore-page.json`. */
+export type SampleLayout = Readonly<Record<string, unknown>>;
+
 export interface BuiltApp {
+  /** The placeholders and fields of a page that is edited, drawn by the components of the SDK. */
+  readonly renderFields: (layout: SampleLayout) => string;
+  /** The script with the SDK's functions that find the editor. */
+  readonly finder: string;
   /** The HTML of a page. */
   readonly render: (choice: Choice, client: string) => string;
   /** The script of the browser, which hydrates the page. */
@@ -48,6 +55,7 @@ export async function buildApp(sdkPackage: string, outDir: string): Promise<Buil
   };
   const server = await built("server", true);
   const client = await built("client", false);
-  const { render } = (await import(server)) as { render: BuiltApp["render"] };
-  return { render, client };
+  const finder = await built("finder", false);
+  const drawn = (await import(server)) as Pick<BuiltApp, "render" | "renderFields">;
+  return { ...drawn, client, finder };
 }

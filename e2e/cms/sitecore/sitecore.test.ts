@@ -3,6 +3,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Frame, type Page, test } from "@playwright/test";
+import {
+  layoutServiceKey,
+  startLayoutService,
+} from "../../../host-shell/src/pages/content/layout-service/testing/layout-service.ts";
+import { chromeTokens } from "../../../host-shell/src/pages/editing/testing/chrome-tokens.ts";
+import recorded from "../../../host-shell/src/pages/editing/testing/sitecore-page.json" with { type: "json" };
 import { openStaticSite, type StaticSite } from "../../embedding/static-site.ts";
 import { freePort } from "../../server/free-port.ts";
 import { type RunningServer, startServer } from "../../server/start-server.ts";
@@ -83,6 +89,62 @@ for (const editing of [false, true]) {
     expect(errors).toEqual([]);
   });
 }
+
+test("the components of the SDK draw the chromes of a page that are recorded for the unit tests", () => {
+  expect(chromeTokens(app.renderFields(recorded.layout))).toEqual(recorded.chromes);
+});
+
+test("a page of the server has the chromes of the SDK, and the SDK finds the editor on it", async ({ page }) => {
+  const service = await startLayoutService();
+  service.publish("lederkredsen", "/raad", recorded.layout as Parameters<typeof service.publish>[2]);
+  const dataDir = await mkdtemp(join(tmpdir(), "sitecore-pages-"));
+  const secret = "a-secret-of-the-editor-of-32-signs";
+  const pages = await startServer({
+    port: await freePort(),
+    dataDir,
+    settings: {
+      LAYOUT_SERVICE_URL: service.url,
+      LAYOUT_SERVICE_KEY: layoutServiceKey,
+      EDITING_SECRET: secret,
+      EDITING_ORIGINS: "https://pages.example",
+    },
+  });
+  try {
+    const answer = await fetch(`${pages.url}/api/editing/render?secret=${secret}&route=/raad`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).not.toMatch(/[\u{F0000}-\u{F0002}]/u);
+    // In the header, the site has a block of its own.
+    const fromMain = (tokens: readonly string[]) =>
+      tokens.slice(tokens.findIndex((token) => token.startsWith("open placeholder headless-main_")));
+    expect(fromMain(chromeTokens(html))).toEqual(fromMain(recorded.chromes));
+    expect(fromMain(recorded.chromes).length).toBeGreaterThan(40);
+
+    const shown = async (address: string) => {
+      await page.goto(address);
+      await page.addScriptTag({ type: "module", content: await readFile(app.finder, "utf8") });
+      await page.waitForFunction(() => "finder" in window);
+    };
+    await shown(site.page(html));
+    const found = await page.evaluate(() => {
+      const { finder } = window as unknown as {
+        finder: { isEditorActive: () => boolean; resetEditorChromes: () => void };
+      };
+      let resets = 0;
+      Object.assign(window, { "Sitecore.Horizon.ResetChromes": () => (resets += 1) });
+      finder.resetEditorChromes();
+      return [finder.isEditorActive(), resets];
+    });
+    expect(found).toEqual([true, 1]);
+    await shown(site.page("<!doctype html><title>En side</title>"));
+    const isActive = () => (window as unknown as { finder: { isEditorActive: () => boolean } }).finder.isEditorActive();
+    expect(await page.evaluate(isActive)).toBe(false);
+  } finally {
+    await pages.stop();
+    await service.stop();
+    await rm(dataDir, { recursive: true });
+  }
+});
 
 /** Opens a page in the tab, or in a frame, as Sitecore Pages does. */
 async function open(page: Page, address: string, framed?: (html: string) => string): Promise<Page | Frame> {

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+export { renderFields } from "./fields.tsx";
 import { App, type Choice } from "./page.tsx";
 
 export function render(choice: Choice, client: string): string {

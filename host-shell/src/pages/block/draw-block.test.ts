@@ -228,7 +228,9 @@ describe("for the editor of a CMS", () => {
     const shown = (name: string, owner?: string) => textOf(drawPlaceholder(name, [], drawer, owner));
     expect(shown("headless-header")).toBe("Her kan du sætte CookieConsent (headless-header)");
     expect(shown("headless-footer")).toBe("Her kan du sætte SignupSheet eller StaticPage (headless-footer)");
-    expect(shown("headless-main")).toMatch(/^Her kan du sætte Accordion, Breadcrumbs, .* eller Widget \(headless-main\)$/);
+    expect(shown("headless-main")).toMatch(
+      /^Her kan du sætte Accordion, Breadcrumbs, .* eller Widget \(headless-main\)$/,
+    );
     expect(shown("tab-1", "t")).toMatch(/^Her kan du sætte Accordion, (?!.*(Breadcrumbs|Header)).*Quote,/);
   });
 });

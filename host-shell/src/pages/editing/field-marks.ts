@@ -4,10 +4,7 @@ const { open, middle, close } = marks;
 
 const whole = new RegExp(`^${open}([^${middle}]*)${middle}([^${close}]*)${close}$`, "u");
 /** Also finds marks in an address that `URL` encoded. */
-const any = new RegExp(
-  `(?:${open}|%F3%B0%80%80)([\\w-]*)(?:${middle}|%F3%B0%80%81)|(?:${close}|%F3%B0%80%82)`,
-  "gu",
-);
+const any = new RegExp(`(?:${open}|%F3%B0%80%80)([\\w-]*)(?:${middle}|%F3%B0%80%81)|(?:${close}|%F3%B0%80%82)`, "gu");
 
 /**
  * Marks a text with the metadata that the CMS sent with its field. Blocks draw the text like any other, and

@@ -6,7 +6,10 @@ import { fillFieldChromes } from "./fill-field-chromes.ts";
 /** Chromes as `[name]` and `[/]`. */
 const shown = (html: string, values?: FieldValues): string =>
   fillFieldChromes(html, values)
-    .replaceAll(/<code type="text\/sitecore" chrometype="field" class="scpm" kind="open" hidden="">([^<]*)<\/code>/g, "[$1]")
+    .replaceAll(
+      /<code type="text\/sitecore" chrometype="field" class="scpm" kind="open" hidden="">([^<]*)<\/code>/g,
+      "[$1]",
+    )
     .replaceAll('<code type="text/sitecore" chrometype="field" class="scpm" kind="close" hidden=""></code>', "[/]")
     .replaceAll("&#34;", "");
 const marked = (text: string, name: string): string => withMetadata(text, name);
@@ -25,7 +28,11 @@ test.each([
     `<h1>${marked("Et <em>To", "a")}</em></h1>`,
     "<h1>[a]Et <em>To</em>[/]</h1>",
   ],
-  ["a link", `<p><a class="x" href="/x${marked("", "a")}">Mere</a>.</p>`, '<p>[a]<a class="x" href="/x">Mere</a>[/].</p>'],
+  [
+    "a link",
+    `<p><a class="x" href="/x${marked("", "a")}">Mere</a>.</p>`,
+    '<p>[a]<a class="x" href="/x">Mere</a>[/].</p>',
+  ],
   [
     "a link around a marked text",
     `<a href="/x${marked("", "a")}"><b>${marked("Løn", "b")}</b></a>`,
@@ -36,7 +43,11 @@ test.each([
     `<a href="${new URL(`/x${marked("", "a")}`, "https://x.example").pathname}?product=a">Mere</a>`,
     '[a]<a href="/x?product=a">Mere</a>[/]',
   ],
-  ["an image", `<p><img src="/x.svg" alt="${marked("Et hus", "a")}"/></p>`, '<p>[a]<img src="/x.svg" alt="Et hus"/>[/]</p>'],
+  [
+    "an image",
+    `<p><img src="/x.svg" alt="${marked("Et hus", "a")}"/></p>`,
+    '<p>[a]<img src="/x.svg" alt="Et hus"/>[/]</p>',
+  ],
   [
     "a picture",
     `<figure><picture><source srcset="/y.svg"/><img alt="${marked("", "a")}"/></picture></figure>`,
@@ -47,13 +58,21 @@ test.each([
 });
 
 test.each([
-  ["an attribute", `<p title="${marked("Løn", "a")}" data-href="/x${marked("", "b")}"></p>`, '<p title="Løn" data-href="/x"></p>'],
+  [
+    "an attribute",
+    `<p title="${marked("Løn", "a")}" data-href="/x${marked("", "b")}"></p>`,
+    '<p title="Løn" data-href="/x"></p>',
+  ],
   ["a script", `<script>{"a":"${marked("Løn", "a")}"}</script>`, '<script>{"a":"Løn"}</script>'],
   ["a style sheet", `<style>.a{content:"${marked("Løn", "a")}"}</style>`, '<style>.a{content:"Løn"}</style>'],
   ["a template", `<template><p>${marked("Løn", "a")}</p></template>`, "<template><p>Løn</p></template>"],
   ["an option", `<option>${marked("Løn", "a")}</option>`, "<option>Løn</option>"],
   ["a comment", `<!--${marked("Løn", "a")}-->`, "<!--Løn-->"],
-  ["rows of a table", `<table><tr><td>${marked("Et</td><td>To", "a")}</td></tr></table>`, "<table><tr><td>Et</td><td>To</td></tr></table>"],
+  [
+    "rows of a table",
+    `<table><tr><td>${marked("Et</td><td>To", "a")}</td></tr></table>`,
+    "<table><tr><td>Et</td><td>To</td></tr></table>",
+  ],
   ["a beginning without an end", marked("Løn", "a").slice(0, -2), "Løn"],
   ["an end without a beginning", `<p>Løn${marked("", "a").slice(-2)}</p>`, "<p>Løn</p>"],
 ])("only the text remains in %s", (_what, html, expected) => {
@@ -74,7 +93,10 @@ test("dates and numbers have chromes around the elements that show them, in the 
   expect(shown(html, values)).toBe(expected);
   const other: FieldValues = new Map([["data 279", ["other"]]]);
   expect(shown(fillFieldChromes(html, values), other)).toBe(
-    expected.replace('<data value="279">279</data><data value="1">', '[other]<data value="279">279</data>[/]<data value="1">'),
+    expected.replace(
+      '<data value="279">279</data><data value="1">',
+      '[other]<data value="279">279</data>[/]<data value="1">',
+    ),
   );
 });
 

@@ -64,8 +64,7 @@ export function fillFieldChromes(html: string, given?: FieldValues): string {
     const name = tag.slice(2, -1).trim().toLowerCase();
     const index = path.findLastIndex((element) => element.name === name);
     out.push(tag);
-    if (index !== -1)
-      for (const { after } of path.splice(index).toReversed()) if (after !== "") out.push(after);
+    if (index !== -1) for (const { after } of path.splice(index).toReversed()) if (after !== "") out.push(after);
   };
 
   const endText = (): void => {
