@@ -105,6 +105,40 @@ test("HEAD answers the headers without the page", async () => {
   expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, get.headers.get("etag"), ""]);
 });
 
+describe("a path without a page that is redirected", () => {
+  const found = { to: "/ny?a=1#b", status: 301 } as const;
+  const findRedirect = vi.fn<ContentSource["findRedirect"]>(async ({ path }) =>
+    path === "/gammel" ? found : path === "/løn" ? { to: "/væk", status: 302 } : undefined,
+  );
+
+  test("leads to its target with the query of the visitor, in any spelling", async () => {
+    const { pages } = siteOf({}, { findRedirect });
+    for (const path of ["/gammel?kilde=brev", "/Gammel/?kilde=brev"]) {
+      const answer = await pages.request(path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, "/ny?a=1&kilde=brev#b"]);
+      expect(answer.headers.get("cache-control")).toBe("max-age=3600");
+    }
+    expect((await pages.request("/gammel/x")).status).toBe(404);
+  });
+
+  test("is shown as soon as there is a page", async () => {
+    const { pages, publish } = siteOf({}, { findRedirect });
+    expect((await pages.request("/l%C3%B8n")).status).toBe(200);
+    publish("/gammel", quote("Ny side"));
+    expect((await pages.request("/gammel")).status).toBe(200);
+  });
+
+  test("is not kept by browsers if the redirect is temporary", async () => {
+    const { pages } = siteOf({}, { findRedirect: async () => ({ to: "https://x.example/", status: 302 }) });
+    const answer = await pages.request("/her");
+    expect([answer.status, answer.headers.get("location"), answer.headers.get("cache-control")]).toEqual([
+      302,
+      "https://x.example/",
+      "no-cache",
+    ]);
+  });
+});
+
 test.each(["POST", "PUT", "DELETE"])("%s is not for pages", async (method) => {
   const answer = await siteOf().pages.request("/", { method });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

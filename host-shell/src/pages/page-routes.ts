@@ -16,6 +16,7 @@ import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
 import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
+import { type Redirect, withQuery } from "./content/redirects.ts";
 import { embedRoute } from "./embed/embed-route.ts";
 import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
@@ -203,8 +204,11 @@ export function createPages(options: PagesOptions): Pages {
     // Checked before the content is requested, so that a visitor costs no call and learns nothing about pages of
     // members.
     if (site?.kind === "self-service" && !editing && !user) return c.redirect(signInHref(site, url), 302);
-    if (path === undefined || !site || !(await contentSource.hasPage({ site: site.name, path })))
-      return notFound(c, site);
+    if (path === undefined || !site) return notFound(c, site);
+    if (!(await contentSource.hasPage({ site: site.name, path }))) {
+      const redirect = await contentSource.findRedirect({ site: site.name, path });
+      return redirect ? redirected(c, redirect, url.search) : notFound(c, site);
+    }
     if (encodedPath(path) !== url.pathname) return c.redirect(encodedPath(path) + url.search, 301);
     const saves = savesData(c.req.header("save-data"));
     const member = variantOf(user);
@@ -287,6 +291,12 @@ function variantOf(user: MemberUser | undefined): MemberVariant | undefined {
 /** The address where a visitor signs in and then returns to this page. */
 function signInHref({ loginAddress = loginPath }: Site, { pathname, search }: URL): string {
   return `${loginAddress}?redirectUrl=${encodeURIComponent(pathname + search)}`;
+}
+
+/** Answers with a redirect. A permanent one is kept for an hour only, so that an editor can correct it. */
+function redirected(c: Context, { to, status }: Redirect, search: string): Response {
+  c.header("cache-control", status === 301 ? "max-age=3600" : "no-cache");
+  return c.redirect(withQuery(to, search), status);
 }
 
 function savesData(header: string | undefined): boolean {

@@ -2,6 +2,7 @@ import type { QuestionSet } from "shared-runtime/api/question-set.ts";
 import type { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import type { Site } from "../sites/site.ts";
 import type { LayoutServiceData, Rendering } from "./layout-service-data.ts";
+import type { Redirect } from "./redirects.ts";
 
 interface PageRequest {
   /** The name of the site, as in `Site.name`. */
@@ -49,6 +50,8 @@ export interface ContentSource {
    * system is limited.
    */
   readonly hasPage: (request: Omit<PageRequest, "editing">) => Promise<boolean>;
+  /** Resolves with the redirect of a path that has no page. */
+  readonly findRedirect: (request: Omit<PageRequest, "editing">) => Promise<Redirect | undefined>;
   readonly findErrorPage: (request: ErrorPageRequest) => Promise<LayoutServiceData | undefined>;
   /** Resolves with a page that has only the shared parts of the site, for built-in pages. */
   readonly findEmptyPage: (site: string) => Promise<LayoutServiceData | undefined>;

@@ -19,6 +19,8 @@ import { problemsOf } from "./layout-problems.ts";
 import { listedPage } from "./listed-page.ts";
 import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
 import { type LayoutServiceData, Placeholders, Route } from "./layout-service-data.ts";
+import { redirectProblems } from "./redirect-problems.ts";
+import { createRedirects, RedirectFile, type Redirects } from "./redirects.ts";
 import { fingerprintOfItems, openSharedItems, type SharedItems } from "./shared-items/shared-items.ts";
 
 const TagManagerId = v.pipe(
@@ -44,6 +46,7 @@ const SiteFile = v.strictObject({
 /** The file `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
+const redirectsFile = "redirects.json";
 const organisationsFile = "items/organisations.json";
 const questionSetsFolder = "items/question-sets/";
 
@@ -52,6 +55,7 @@ interface LoadedSite {
   readonly fingerprint: string;
   readonly pages: ReadonlyMap<string, LayoutServiceData>;
   readonly listed: readonly ListedPage[];
+  readonly redirects: Redirects;
   readonly staticPages: ReadonlyMap<string, StaticPageItem>;
   readonly organisations: OrganisationsItem | undefined;
   /** By the name of the set. */
@@ -64,7 +68,7 @@ interface LoadedSite {
 export interface JsonContentOptions {
   /**
    * One folder per site: `site.json`, `pages/` with one file per address, and optionally `not-found.json`,
-   * `error.json`, `icons/`, `media/` and `items/`.
+   * `error.json`, `redirects.json`, `icons/`, `media/` and `items/`.
    */
   readonly folder: string;
   /** The product whose sites are read, from the setting `SITE_PRODUCT`. */
@@ -73,6 +77,8 @@ export interface JsonContentOptions {
   readonly mediaHosts?: readonly string[];
   /** The origins whose content pages may embed. Default: none. */
   readonly embeds?: EmbedRules;
+  /** Whether the files have all pages, so that a redirect must lead to one of them. Default: true. */
+  readonly hasAllPages?: boolean;
   /** Reads changed files again before every answer. */
   readonly development?: boolean;
 }
@@ -86,6 +92,7 @@ export async function openJsonContent({
   product,
   mediaHosts = [],
   embeds = nothingEmbedded,
+  hasAllPages = true,
   development = false,
 }: JsonContentOptions): Promise<ContentSource> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -101,6 +108,14 @@ export async function openJsonContent({
   let items = await openSharedItems(folder, product, siteNames);
   const sites = new Map<string, LoadedSite>();
   for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, outside, items));
+  const checkRedirects = (all: ReadonlyMap<string, LoadedSite>): void => {
+    const circumstances = { sites: [...all.values()], hasAllPages };
+    for (const site of circumstances.sites) {
+      const problems = redirectProblems(site, circumstances);
+      if (problems.length > 0) throw new ContentProblem(join(folder, site.site.name, redirectsFile), problems);
+    }
+  };
+  checkRedirects(sites);
   let revision = 1;
 
   const siteOf = async (name: string): Promise<LoadedSite | undefined> => {
@@ -110,6 +125,7 @@ export async function openJsonContent({
       items = await openSharedItems(folder, product, siteNames);
     if (known.fingerprint === (await fingerprintOfSite(folder, name, items))) return known;
     const fresh = await openSite(folder, known.site, roots, outside, items);
+    checkRedirects(new Map([...sites, [name, fresh]]));
     revision += 1;
     sites.set(name, fresh);
     return fresh;
@@ -132,6 +148,10 @@ export async function openJsonContent({
       return page && editing ? inEditingMode(page) : page;
     },
     hasPage: async ({ site, path }) => (await siteOf(site))?.pages.has(path) ?? false,
+    findRedirect: async ({ site, path }) => {
+      const known = await siteOf(site);
+      return known?.pages.has(path) ? undefined : known?.redirects.find(path)?.redirect;
+    },
     findErrorPage: async ({ site, kind }) => {
       const [known, main] = [await siteOf(site), await siteOf(product)];
       return kind === "not-found" ? (known?.notFound ?? main?.notFound) : (known?.error ?? main?.error);
@@ -202,6 +222,9 @@ async function openSite(
     fingerprint,
     pages,
     listed: [...pages].map(([path, layout]) => listedPage(path, layout, site)),
+    redirects: createRedirects(
+      all.includes(redirectsFile) ? await readJson(join(home, redirectsFile), RedirectFile) : [],
+    ),
     staticPages: await readStaticPages(home, filesIn("items/static-pages/"), layoutOf, site, fill),
     organisations: all.includes(organisationsFile)
       ? await readJson(join(home, organisationsFile), OrganisationsItem)

@@ -28,6 +28,7 @@ export function sampleContent(
       listSites: async () => sites,
       findPage: async ({ path }) => layouts.get(path),
       hasPage: async ({ path }) => layouts.has(path),
+      findRedirect: async () => undefined,
       findErrorPage: async () => undefined,
       findEmptyPage: async () => empty,
       listPages: async (site) =>
