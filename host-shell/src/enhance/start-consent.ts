@@ -19,5 +19,8 @@ document.addEventListener("click", (event) => {
   const control = event.target instanceof HTMLElement && event.target.closest<HTMLElement>(consentSettings);
   if (control) void import("shared-runtime/consent/tell-unseen.ts").then(({ tellUnseen }) => tellUnseen(control));
 });
+const ofProfile = document.querySelector<HTMLMetaElement>("meta[name=profile-type]")?.content;
+if (ofProfile)
+  void import("./profile-type.ts").then(({ createProfileType }) => watchConsent(createProfileType(ofProfile)));
 const id = document.querySelector<HTMLMetaElement>("meta[name=tag-manager]")?.content;
 if (id) void import("./tag-manager.ts").then(({ createTagManager }) => watchConsent(createTagManager(id)));

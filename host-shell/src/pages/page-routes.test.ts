@@ -341,6 +341,13 @@ test("search engines find every page and no API", async () => {
   );
 });
 
+test("the sitemap has the day of the last change in Copenhagen", async () => {
+  const changedAt = Date.parse("2026-09-13T22:00Z");
+  const listPages = async () => [{ path: "/løn", title: "Løn", listed: true, changedAt }];
+  const sitemap = await (await siteOf({}, { listPages }).pages.request("/sitemap.xml")).text();
+  expect(sitemap).toContain("<url><loc>https://lk.example/l%C3%B8n</loc><lastmod>2026-09-14</lastmod></url>");
+});
+
 test("the icon is an SVG image", async () => {
   const files = new Map([["icon.svg", { type: "image/svg+xml", bytes: Buffer.from("<svg/>") }]]);
   const icon = await siteOf({}, { sites: [{ ...sampleSite, files }] }).pages.request("/icon.svg");

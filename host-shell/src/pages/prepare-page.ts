@@ -64,7 +64,7 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     values,
     language: context.language,
     previewing: context.pageState === "preview",
-    head: headOf(head.output, name),
+    head: headOf(head.output, { name, image: site.ogImage }),
     navigationTitle: head.output.navigationTitle ?? name,
     notes,
     placeholders: Object.fromEntries(

@@ -113,6 +113,7 @@ test("a page that is shared has its picture and its time in the head", async () 
   const fields = {
     ogImage: field({ src: "/media/bord.jpg", alt: "Et bord", width: "1200", height: 630 }),
     publishedDate: field("2026-11-05T22:00:00Z"),
+    updatedDate: field("2026-11-07"),
     tags: [{ id: "1", name: "løn", fields: { title: field("Løn") } }, { id: "2", name: "ferie" }, { name: "uden id" }],
     contentTypes: [{ id: "9", displayName: "Artikel", fields: {} }],
   };
@@ -130,11 +131,42 @@ test("a page that is shared has its picture and its time in the head", async () 
     '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="Et bord">',
     '<meta property="article:published_time" content="2026-11-05T22:00:00.000Z">',
+    '<meta property="article:modified_time" content="2026-11-06T23:00:00.000Z">',
     '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:image" content="https://lk.example/media/bord.jpg">',
+    '<meta name="twitter:image:alt" content="Et bord">',
     '<meta name="tags" content="Løn" data-id="1">',
     '<meta name="tags" content="ferie" data-id="2">',
     '<meta name="content-types" content="Artikel" data-id="9">',
   ]);
+});
+
+test("a page without a picture of its own has that of its site", async () => {
+  const ogImage = { src: "/media/og.png", alt: "En kreds af stole", width: 1200, height: 630 };
+  const site = { ...sampleSite, ogImage };
+  const of = async (fields: Readonly<Record<string, unknown>>) =>
+    tagsOf(documentOf((await renderSample({ main: [], fields, site })).html), "og:image", "twitter:");
+  expect(await of({})).toEqual([
+    '<meta property="og:image" content="https://lk.example/media/og.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="En kreds af stole">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:image" content="https://lk.example/media/og.png">',
+    '<meta name="twitter:image:alt" content="En kreds af stole">',
+  ]);
+  expect(await of({ ogImage: field({ src: "/media/bord.jpg", alt: "" }) })).toEqual([
+    '<meta property="og:image" content="https://lk.example/media/bord.jpg">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:image" content="https://lk.example/media/bord.jpg">',
+  ]);
+});
+
+test("pages for young leaders name their profile type for the script, except while they are edited", async () => {
+  const typeOf = async (kind: "main" | "spring", editing: boolean) =>
+    tagsOf(documentOf((await renderSample({ main: [], editing, site: { ...sampleSite, kind } })).html), "profile-type");
+  expect(await typeOf("spring", false)).toEqual(['<meta name="profile-type" content="1">']);
+  expect([await typeOf("spring", true), await typeOf("main", false)]).toEqual([[], []]);
 });
 
 test.each([

@@ -53,6 +53,34 @@ test("files in any folder are found by their address", async () => {
   expect(await pathsOf(source)).toEqual(["/", "/karriere", "/karriere/løn"]);
 });
 
+test("a page was last changed on the day that it says, else on the day of its publication", async () => {
+  const dated = (fields: Readonly<Record<string, string>>) => {
+    const given = page("Side", []);
+    const more = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]));
+    return { ...given, fields: { ...given.fields, ...more } };
+  };
+  await write("pages/a.json", dated({ publishedDate: "2026-09-14", updatedDate: "2026-10-01" }));
+  await write("pages/b.json", dated({ publishedDate: "2026-09-14" }));
+  const pages = await (await open()).listPages("prøve");
+  expect(pages.map(({ path, changedAt }) => [path, changedAt && new Date(changedAt).toISOString()])).toEqual([
+    ["/a", "2026-09-30T22:00:00.000Z"],
+    ["/b", "2026-09-13T22:00:00.000Z"],
+    ["/", undefined],
+  ]);
+});
+
+test("the picture of a site is left out until its file is there", async () => {
+  const fields = {
+    siteName: { value: "Prøve" },
+    ogImage: { value: { src: "/media/og.png", alt: "Prøve", width: 1200, height: 630 } },
+  };
+  await write("site.json", { language: "da", fields, settings: sampleSettings });
+  const imageOf = async () => (await (await open()).listSites())[0]?.ogImage;
+  expect(await imageOf()).toBeUndefined();
+  await write("media/og.png", {});
+  expect(await imageOf()).toEqual({ src: "/media/og.png", alt: "Prøve", width: 1200, height: 630 });
+});
+
 test.each(["/ukendt", "/../site", "/index", "/__proto__", "/constructor", ""])(
   "nothing is found at %j",
   async (path) => {

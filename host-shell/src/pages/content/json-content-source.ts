@@ -6,10 +6,12 @@ import { OrganisationsItem } from "../../services/organisations/organisations-it
 import { StartRefused } from "../../settings/start-refused.ts";
 import { type EmbedRules, nothingEmbedded } from "../embeds/embed-rules.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
+import { type SiteFiles, siteFileAddress } from "../sites/site-files.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { ContentSource, ListedPage, StaticPageItem } from "./content-source.ts";
 import { iconField } from "./fields/icon.ts";
+import { type Image, optionalImage } from "./fields/image.ts";
 import { linkAddressField, linkField } from "./fields/link.ts";
 import { optional } from "./fields/empty.ts";
 import { itemsField } from "./fields/items.ts";
@@ -34,6 +36,8 @@ const SiteFile = v.strictObject({
   fields: v.strictObject({
     siteName: textField,
     tagManagerId: optional(TagManagerId),
+    /** The picture for links to pages that have none of their own. */
+    ogImage: optionalImage,
     /** The `source` of leads that are sent from the site. */
     leadSource: v.optional(v.object({ value: v.picklist([0, 2], "must be 0 or 2") }), { value: 0 }),
     loginAddress: optional(linkAddressField),
@@ -177,6 +181,7 @@ async function openSite(
   const fingerprint = await fingerprintOfSite(folder, name, items);
   const fill: FillJson = (json) => items.fill(name, json);
   const { language, fields, menu, placeholders, settings } = await readJson(join(home, "site.json"), SiteFile, fill);
+  const files = await readSiteFiles(home);
   const site: Site = {
     kind,
     name,
@@ -184,11 +189,12 @@ async function openSite(
     language,
     title: fields.siteName,
     tagManagerId: fields.tagManagerId,
+    ogImage: fields.ogImage && isThere(fields.ogImage, siteRoot, files) ? fields.ogImage : undefined,
     leadSource: fields.leadSource.value,
     loginAddress: fields.loginAddress,
     menu,
     settings,
-    files: await readSiteFiles(home),
+    files,
     ...outside,
   };
   const all = await jsonFilesIn(home);
@@ -238,6 +244,12 @@ async function openSite(
 
 async function fingerprintOfSite(folder: string, name: string, items: SharedItems): Promise<string> {
   return `${await fingerprintOf(join(folder, name))}\n${items.fingerprint}`;
+}
+
+/** Whether a picture of the site is among its files. */
+function isThere({ src }: Image, root: SiteRoot, files: SiteFiles): boolean {
+  const start = siteFileAddress(root, "");
+  return src.startsWith(start) && files.has(src.slice(start.length));
 }
 
 async function readQuestionSets(home: string, files: readonly string[]): Promise<ReadonlyMap<string, QuestionSet>> {

@@ -11,6 +11,6 @@ export function listedPage(path: string, layout: LayoutServiceData, site: Site):
     path,
     title: navigationTitle,
     listed: isListed(head.robots ?? frame.robots) && head.canonicalUrl === undefined,
-    changedAt: undefined,
+    changedAt: head.updatedAt ?? head.publishedAt,
   };
 }

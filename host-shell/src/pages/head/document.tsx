@@ -55,6 +55,9 @@ export interface DocumentParts {
   readonly publicUrl: string;
 }
 
+/** The number of the profile type of young leaders, which the sign-up passes to the tag manager. */
+const springProfile = "1";
+
 /** Returns the whole document. `body` is the markup of its body. */
 export function documentMarkup(parts: DocumentParts, body: string): string {
   return `<!doctype html>\n${renderToStaticMarkup(<Document {...parts} body={body} />)}\n`;
@@ -80,6 +83,7 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
         <meta name="robots" content={robots} />
         {address !== undefined && <Sharing {...parts} title={title} address={address} />}
         <script src={assets.scripts.beforeFirstPaint} />
+        {!editing && site.kind === "spring" && <meta name="profile-type" content={springProfile} />}
         {!editing && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -117,7 +121,7 @@ interface SharingProps {
 }
 
 function Sharing({ site, head, publicUrl, title, address }: SharingProps) {
-  const { description, image, publishedAt } = head;
+  const { description, image, publishedAt, updatedAt } = head;
   const canonical = head.canonicalUrl === undefined ? address : new URL(head.canonicalUrl, address).href;
   return (
     <>
@@ -139,7 +143,12 @@ function Sharing({ site, head, publicUrl, title, address }: SharingProps) {
       {publishedAt !== undefined && (
         <meta property="article:published_time" content={new Date(publishedAt).toISOString()} />
       )}
+      {publishedAt !== undefined && updatedAt !== undefined && (
+        <meta property="article:modified_time" content={new Date(updatedAt).toISOString()} />
+      )}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {image && <meta name="twitter:image" content={new URL(image.src, publicUrl).href} />}
+      {image && image.alt !== "" && <meta name="twitter:image:alt" content={image.alt} />}
       {head.tags.map((tag) => (
         <meta key={tag.id} name="tags" content={tag.title} data-id={tag.id} />
       ))}

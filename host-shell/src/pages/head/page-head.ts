@@ -4,7 +4,7 @@ import { optionalImage } from "../content/fields/image.ts";
 import { referencesField } from "../content/fields/items.ts";
 import { linkAddressField } from "../content/fields/link.ts";
 import { optionalText } from "../content/fields/text.ts";
-import { dateTimeField } from "../content/fields/values.ts";
+import { dateField } from "../content/fields/values.ts";
 
 const Robots = v.pipe(
   v.object({
@@ -29,7 +29,9 @@ export const PageHeadFields = v.object({
   canonicalUrl: optional(linkAddressField),
   /** The picture for links that people share; 1200x630 suits most services. */
   ogImage: optionalImage,
-  publishedDate: optional(dateTimeField),
+  publishedDate: optional(dateField),
+  /** When an editor last changed what the page says. */
+  updatedDate: optional(dateField),
   tags: referencesField({ title: optionalText }),
   contentTypes: referencesField({ title: optionalText }),
 });
@@ -51,19 +53,28 @@ export interface PageHead {
   readonly image: PageHeadFields["ogImage"];
   /** In milliseconds since 1970. */
   readonly publishedAt: number | undefined;
+  /** In milliseconds since 1970. */
+  readonly updatedAt: number | undefined;
   readonly tags: readonly HeadTag[];
   readonly contentTypes: readonly HeadTag[];
 }
 
-/** `name` is the name of the route. A page without a title of its own has this name as its title. */
-export function headOf(fields: PageHeadFields, name: string): PageHead {
+interface Defaults {
+  /** The name of the route: the title of a page without a title of its own. */
+  readonly name: string;
+  /** The picture of the site, for pages without one. */
+  readonly image: PageHeadFields["ogImage"];
+}
+
+export function headOf(fields: PageHeadFields, { name, image }: Defaults): PageHead {
   return {
     title: fields.metaTitle ?? fields.navigationTitle ?? name,
     description: fields.metaDescription,
     robots: fields.robots,
     canonicalUrl: fields.canonicalUrl,
-    image: fields.ogImage,
+    image: fields.ogImage ?? image,
     publishedAt: fields.publishedDate,
+    updatedAt: fields.updatedDate,
     tags: tagsOf(fields.tags),
     contentTypes: tagsOf(fields.contentTypes),
   };

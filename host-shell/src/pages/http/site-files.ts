@@ -93,10 +93,12 @@ interface SitemapPage {
   readonly changedAt: number | undefined;
 }
 
+/** Days as 2026-11-05. */
+const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Copenhagen" });
+
 function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map(({ path, changedAt }) => {
-    const lastmod =
-      changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`;
+    const lastmod = changedAt === undefined ? "" : `<lastmod>${days.format(changedAt)}</lastmod>`;
     return `  <url><loc>${escapeHtml(publicUrl + encodedPath(path))}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;

@@ -9,6 +9,7 @@ export const siteWithoutContent: Site = {
   language: "da",
   title: "Fejl",
   tagManagerId: undefined,
+  ogImage: undefined,
   leadSource: 0,
   loginAddress: undefined,
   menu: [],

@@ -1,5 +1,6 @@
 import type { GlobalSettings } from "../content/global-settings.ts";
 import type { IconName } from "../content/fields/icon.ts";
+import type { Image } from "../content/fields/image.ts";
 import type { Link } from "../content/fields/link.ts";
 import type { EmbedRules } from "../embeds/embed-rules.ts";
 import type { SiteFiles } from "./site-files.ts";
@@ -14,6 +15,8 @@ export interface Site extends SiteRoot {
   readonly title: string;
   /** Id of the tag manager that loads with the visitor's consent. */
   readonly tagManagerId: string | undefined;
+  /** The picture for links to pages that have none of their own. */
+  readonly ogImage: Image | undefined;
   /** The value of `source` in leads that are sent from this site. */
   readonly leadSource: 0 | 2;
   /**

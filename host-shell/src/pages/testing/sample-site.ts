@@ -9,6 +9,7 @@ export const sampleSite: Site = {
   language: "da",
   title: "Prøve",
   tagManagerId: undefined,
+  ogImage: undefined,
   leadSource: 0,
   loginAddress: undefined,
   menu: [],
