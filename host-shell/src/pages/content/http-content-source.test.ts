@@ -8,6 +8,7 @@ import type { Site } from "../sites/site.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { layoutOf, quoteOf } from "../testing/sample-layout.ts";
 import { sampleSite } from "../testing/sample-site.ts";
+import type { ContentSource } from "./content-source.ts";
 import { type HttpContent, openHttpContent } from "./http-content-source.ts";
 import type { LayoutServiceData } from "./layout-service-data.ts";
 import { allowance } from "./layout-service/made-up-paths.ts";
@@ -42,9 +43,9 @@ afterEach(async () => {
   await rm(join(folder, ".."), { recursive: true });
 });
 
-async function open(): Promise<HttpContent> {
+async function open(own: Partial<ContentSource> = {}): Promise<HttpContent> {
   const content = await openHttpContent({
-    files: sampleContent({ "/fil": page("En fil") }, { sites: [sampleSite, spring] }).source,
+    files: sampleContent({ "/fil": page("En fil") }, { sites: [sampleSite, spring], ...own }).source,
     layoutService: { url: service.url, key, timeoutMs: 1_000, maxAgeMs },
     folder,
     log: createLogger("info", { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }),
@@ -353,4 +354,11 @@ it("writes the key into no line of the log and no file", async () => {
   const written = JSON.stringify(lines) + (await readFile(join(folder, file), "utf8"));
   expect(written).toContain("no usable answer");
   for (const secret of [key, encodeURIComponent(key)]) expect(written).not.toContain(secret);
+});
+
+it("has the redirects of the files", async () => {
+  const redirect = { to: "/ny", status: 301 } as const;
+  const { source } = await open({ findRedirect: async ({ path }) => (path === "/gammel" ? redirect : undefined) });
+  expect(await source.findRedirect({ site: "prøve", path: "/gammel" })).toBe(redirect);
+  expect(await source.findRedirect({ site: "prøve", path: "/ny" })).toBeUndefined();
 });

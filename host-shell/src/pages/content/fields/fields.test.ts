@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { withMetadata } from "../../editing/field-marks.ts";
+import type { FieldValues } from "../../editing/field-values.ts";
 import { emptyText, isEmptyField, optional } from "./empty.ts";
 import { iconField } from "./icon.ts";
 import { imageField, optionalImage } from "./image.ts";
@@ -61,6 +63,45 @@ test.each([
 
 test.each([field(0), field(false), field("0"), field({ href: "/" }), [{}], "tekst"])("%j is not empty", (given) => {
   expect(isEmptyField(given)).toBe(false);
+});
+
+describe("an editor of a CMS that sends metadata", () => {
+  const metadata = { fieldId: "{1}" };
+  const marked = (value: unknown) => ({ value, metadata });
+
+  test("gets the metadata with the address of a link and the text of an image, which visitors do not", () => {
+    const link = marked({ href: "/x", text: "Mere" });
+    expect(read(linkField, link, editor)).toEqual({ href: `/x${withMetadata("", metadata)}`, text: "Mere" });
+    expect(read(linkField, link)).toEqual({ href: "/x", text: "Mere" });
+    expect(read(linkAddressField, link, editor)).toBe(`/x${withMetadata("", metadata)}`);
+    expect(read(linkAddressField, link)).toBe("/x");
+    const image = marked({ src: "/media/a.svg", alt: "Et bord" });
+    expect(read(imageField, image, editor)).toMatchObject({ alt: withMetadata("Et bord", metadata) });
+    expect(read(imageField, image)).toMatchObject({ alt: "Et bord" });
+  });
+
+  test("sees something in place of an empty text, link or image", () => {
+    expect(read(optionalText, marked(""), editor)).toBe(withMetadata(emptyText, metadata));
+    const link = { href: `#${withMetadata("", metadata)}`, text: emptyText };
+    expect(read(optionalLink, marked({ href: "" }), editor)).toEqual(link);
+    expect(read(optionalImage, marked({}), editor)).toMatchObject({
+      src: expect.stringMatching(/^data:image\/svg\+xml,/),
+      alt: withMetadata("", metadata),
+    });
+    const ofVisitor = [optionalText, optionalLink, optionalImage].map((schema) => read(schema, marked("")));
+    expect(ofVisitor).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("gets the metadata of numbers and dates by their value", () => {
+    const values: FieldValues = new Map();
+    read(numberField, marked("279"), { ...editor, values });
+    read(dateField, marked("2026-11-05"), { ...editor, values });
+    read(dateField, marked("2026-11-06"), { ...visitor, values });
+    expect([...values]).toEqual([
+      ["data 279", [metadata]],
+      ["time 1793833200000", [metadata]],
+    ]);
+  });
 });
 
 describe("an editor", () => {
