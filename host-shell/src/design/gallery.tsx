@@ -18,6 +18,7 @@ import { FormPart } from "./specimens/form-part.tsx";
 import { MarkPart } from "./specimens/mark-part.tsx";
 import { NavigationPart } from "./specimens/navigation-part.tsx";
 import { NoticePart } from "./specimens/notice-part.tsx";
+import { PasswordStrengthPart } from "./specimens/password-strength-part.tsx";
 import { PricePanelPart } from "./specimens/price-panel-part.tsx";
 import { DrawingPart } from "./specimens/drawing-part.tsx";
 import { EmptyStatePart } from "./specimens/empty-state-part.tsx";
@@ -56,6 +57,7 @@ export function Gallery({ scheme }: GalleryProps) {
       <ChoiceFieldsPart />
       <ComboboxPart />
       <FileListPart />
+      <PasswordStrengthPart />
       <NoticePart />
       <ServiceWindowPart />
       <DialogPart />

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked, textIndent, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, space } = tokens;
 
@@ -23,7 +23,14 @@ export const section = style([
 
 export const opening = style({ ...stacked, gap: space.m });
 
-export const files = style({ listStyle: "none", borderTop: `1px solid ${color.line}` });
+/** Without a title next to it, the list aligns with running text. */
+export const files = style({
+  listStyle: "none",
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [wideScreen]: { selectors: { [`${section}:not([aria-labelledby]) > &`]: { marginInlineStart: textIndent } } },
+  },
+});
 
 export const item = style({ borderBottom: `1px solid ${color.line}` });
 
@@ -58,4 +65,4 @@ export const title = style({
   selectors: { [`${file}:hover &`]: { textDecorationColor: color.accent } },
 });
 
-export const about = style({ color: color.inkSoft, fontVariantNumeric: "tabular-nums" });
+export const about = style({ color: color.inkSoft });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked, textIndent, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
@@ -23,7 +23,14 @@ export const section = style([
 
 export const opening = style({ ...stacked, gap: space.m });
 
-export const modules = style({ listStyle: "none", borderTop: `1px solid ${color.line}` });
+/** Without a title next to it, the list aligns with running text. */
+export const modules = style({
+  listStyle: "none",
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [wideScreen]: { selectors: { [`${section}:not([aria-labelledby]) > &`]: { marginInlineStart: textIndent } } },
+  },
+});
 
 export const module = style({
   position: "relative",
