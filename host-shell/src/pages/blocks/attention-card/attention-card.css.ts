@@ -11,7 +11,11 @@ export const card = style({
   padding: `clamp(${space.m}, 3vw, ${space.xl}) clamp(${space.m}, 4vw, ${space.xxl})`,
   border: `1px solid ${color.line}`,
   borderInlineStart: `6px solid ${color.sun}`,
-  borderRadius: radius.control,
+  borderStartEndRadius: radius.control,
+  borderEndEndRadius: radius.control,
   background: color.surface,
-  "@media": { [wideScreen]: { marginInlineStart: textIndent } },
+  "@media": {
+    [wideScreen]: { marginInlineStart: textIndent },
+    "(forced-colors: active)": { borderInlineStartColor: "CanvasText" },
+  },
 });

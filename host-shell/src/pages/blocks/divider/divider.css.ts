@@ -10,10 +10,11 @@ export const section = style([column, block, { vars: { [blockSpace]: space.l } }
 
 export const line = style({ border: 0, borderTop: `1px solid ${color.line}` });
 
-/** Three dots, drawn as a border, which forced colours keep. */
+/** Three dots, drawn as a border. */
 export const ornament = style({
   width: rems(2.5),
   marginInline: "auto",
   border: 0,
   borderTop: `${rems(0.5)} dotted ${color.sun}`,
+  "@media": { "(forced-colors: active)": { borderTopColor: "CanvasText" } },
 });

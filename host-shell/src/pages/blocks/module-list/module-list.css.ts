@@ -14,7 +14,11 @@ export const section = style([
     "@media": {
       [wideScreen]: {
         selectors: {
-          "&[aria-labelledby]": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "start" },
+          "&[aria-labelledby]": {
+            gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+            columnGap: space.xxxl,
+            alignItems: "start",
+          },
         },
       },
     },

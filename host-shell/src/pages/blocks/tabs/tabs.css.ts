@@ -74,7 +74,8 @@ export const panel = style({
   gap: space.m,
   selectors: {
     'html[data-scripted] body:not([data-widget-editing]) &[data-tab-panel="closed"]:not([hidden])': { display: "none" },
-    "&[hidden]": { gap: 0 },
+    // The reset hides every element with the attribute, which the browser's search would not find.
+    '&[hidden="until-found"]': { display: "grid !important", contentVisibility: "hidden", gap: 0 },
   },
 });
 
