@@ -58,4 +58,5 @@ export const link = style({
   fontWeight: 600,
   textDecorationColor: color.sun,
   textDecorationThickness: "2px",
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
 });

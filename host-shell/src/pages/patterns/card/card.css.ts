@@ -27,6 +27,8 @@ export const link = style({
     "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
     "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "2px", zIndex: 1 },
   },
+  // The colour of the line would be the one of the background.
+  "@media": { "(forced-colors: active)": { selectors: { "&:hover": { textDecorationColor: "currentColor" } } } },
 });
 
 /** At least as high as a finger, with the arrow at the last word. */

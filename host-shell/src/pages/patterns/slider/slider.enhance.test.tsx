@@ -158,3 +158,11 @@ test("the row can be scrolled by keyboard, and is no Tab stop of its own if each
   };
   expect([rowOf(false), rowOf(true)]).toEqual(["0", null]);
 });
+
+test("a link that gets the focus by keyboard brings its slide to the left edge", () => {
+  const { scrolled, count } = sliderOf({ slides: 3, slideWidth: 400, trackWidth: 440 });
+  for (const slide of document.querySelectorAll("li")) slide.innerHTML = "<a href='/'>Læs</a>";
+  const links = document.querySelectorAll("a");
+  for (const index of [0, 1, 2, 1]) links[index]?.focus();
+  expect([count(), scrolled]).toEqual(["2 af 3", [420, 840, 420]]);
+});

@@ -58,6 +58,16 @@ export function enhanceSlider(slider: HTMLElement): void {
     },
     { passive: true },
   );
+  // Chromium 150 scrolls only as far as the focused link needs, and then snaps back to the slide before.
+  track.addEventListener("focusin", ({ target }) => {
+    const index = slides.findIndex((slide) => slide.contains(target as Node));
+    const isInView = index < 0 || (index >= first && index < first + inView);
+    // Not for a press, since the link would move away below it.
+    if (isInView || !(target as Element).matches(":focus-visible")) return;
+    count.ariaLive = "off";
+    show(index);
+    track.scrollTo({ left: left(first) });
+  });
   new ResizeObserver(measure).observe(track);
 }
 
