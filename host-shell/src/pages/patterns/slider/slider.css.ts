@@ -37,8 +37,6 @@ export const track = style({
   padding: ring,
   scrollPaddingInline: ring,
   scrollSnapType: "x mandatory",
-  // Snapping would undo a scroll to a focused link, which a script prevents.
-  selectors: { "html:not([data-scripted]) &": { scrollSnapType: "none" } },
   overscrollBehaviorX: "contain",
   scrollbarWidth: "thin",
   "@media": {

@@ -58,7 +58,7 @@ export function enhanceSlider(slider: HTMLElement): void {
     },
     { passive: true },
   );
-  // Chromium 150 scrolls only as far as the focused link needs, and then snaps back to the slide before.
+  // Chromium 150 does not scroll to a focused link of which a part is in view.
   track.addEventListener("focusin", ({ target }) => {
     const index = slides.findIndex((slide) => slide.contains(target as Node));
     const isInView = index < 0 || (index >= first && index < first + inView);
