@@ -19,11 +19,11 @@ export const header = style([
   },
 ]);
 
-export const words = style({ ...stacked, gap: space.xs, justifyItems: "start" });
+export const words = style({ ...stacked, gap: space.xs, justifyItems: "start", overflowWrap: "anywhere" });
 
 export const name = style({ maxWidth: "12em" });
 
-export const about = style({ maxWidth: "38em", marginTop: space.s, overflowWrap: "anywhere" });
+export const about = style({ maxWidth: "38em", marginTop: space.s });
 
 export const contact = style({
   display: "flex",

@@ -29,7 +29,7 @@ export const bioHeader = defineBlock({
     /** Replaces the text of the person. */
     lead: optionalText,
   }),
-  problem: ({ person }) => (person?.person ? undefined : missingPerson(person?.id)),
+  emptyText: ({ person }) => (person?.person ? undefined : missingPerson(person?.id)),
   notes: ({ person }) => personNotes(person ? [person] : []),
   policy: ({ person }, { site }) => personPolicy(person ? [person] : [], site),
   draw: ({ fields: { person: reference, lead }, outer, isFirst }) => {

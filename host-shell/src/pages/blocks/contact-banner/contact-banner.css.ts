@@ -38,9 +38,13 @@ export const withPicture = style([
   },
 ]);
 
-export const words = style({ ...stacked, gap: space.m, alignSelf: "end" });
+export const words = style({
+  ...stacked,
+  gap: space.m,
+  selectors: { [`${withPicture} > &`]: { alignSelf: "end" } },
+});
 
-export const ways = style({ ...stacked, gap: space.xs, alignSelf: "start", justifyItems: "start" });
+export const ways = style({ ...stacked, gap: space.xs, alignContent: "start", justifyItems: "start" });
 
 export const picture = style({ "@media": { [tablet]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center" } } });
 
@@ -56,6 +60,7 @@ export const phone = style({
   overflowWrap: "anywhere",
   textDecorationThickness: "3px",
   textDecorationColor: color.sun,
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
   textUnderlineOffset: "0.2em",
   selectors: { "&:is(a):hover": { textDecorationColor: color.accent } },
 });

@@ -29,5 +29,6 @@ export const phone = style({
   fontVariantNumeric: "lining-nums",
   textDecorationThickness: "2px",
   textDecorationColor: color.sun,
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
   textUnderlineOffset: "0.2em",
 });

@@ -11,7 +11,7 @@ export const personCard = defineBlock({
   component: "PersonCard",
   fields: v.object({ person: personField }),
   variants: ["01", "02"],
-  problem: ({ person }) => (person?.person ? undefined : missingPerson(person?.id)),
+  emptyText: ({ person }) => (person?.person ? undefined : missingPerson(person?.id)),
   notes: ({ person }) => personNotes(person ? [person] : []),
   policy: ({ person }, { site }) => personPolicy(person ? [person] : [], site),
   draw: ({ fields: { person: reference }, variant, id, outer, isFirst }) => {

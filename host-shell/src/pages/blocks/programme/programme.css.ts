@@ -29,18 +29,22 @@ export const opening = style({ ...stacked, gap: space.s, maxWidth: rems(44) });
 
 export const list = style({ borderBottom: `1px solid ${color.line}` });
 
-const entry = style({
+export const item = style({
   ...stacked,
   gap: space.xxs,
   paddingBlock: space.l,
   borderTop: `1px solid ${color.line}`,
+  overflowWrap: "anywhere",
   "@media": { [tablet]: { gridTemplateColumns: `${rems(8)} minmax(0, 1fr)`, columnGap: space.l } },
 });
 
-export const item = entry;
-
-/** A bar next to the item, in addition to the word. */
-export const highlighted = style([entry, { borderInlineStart: `4px solid ${color.sun}`, paddingInlineStart: space.m }]);
+export const when = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xxs} ${space.s}`,
+  "@media": { [tablet]: { flexDirection: "column", alignItems: "flex-start" } },
+});
 
 export const time = style({
   color: color.inkSoft,
@@ -52,7 +56,16 @@ export const time = style({
 
 export const words = style({ ...stacked, gap: space.xxs });
 
-export const mark = style({ fontSize: size.s, fontWeight: 620, lineHeight: 1.4 });
+export const mark = style({
+  paddingInline: space.xs,
+  border: "1px solid transparent",
+  borderRadius: radius.pill,
+  background: color.sun,
+  color: color.onSun,
+  fontSize: size.xs,
+  fontWeight: 620,
+  lineHeight: 1.6,
+});
 
 export const text = style({ maxWidth: "38em", color: color.inkSoft });
 
@@ -84,6 +97,7 @@ export const button = style({
   background: "none",
   fontWeight: 600,
   textAlign: "start",
+  textWrap: "balance",
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {

@@ -56,10 +56,12 @@ export const programme = defineBlock({
           <ol className={styles.list} id={`${id}-list`} role="list">
             {items.map((item, index) => (
               <li key={index} data-more={index < shown ? undefined : ""} tabIndex={index === shown ? -1 : undefined}>
-                <div className={item.highlighted ? styles.highlighted : styles.item}>
-                  <p className={styles.time}>{item.time}</p>
-                  <div className={styles.words}>
+                <div className={styles.item}>
+                  <div className={styles.when}>
+                    <p className={styles.time}>{item.time}</p>
                     {item.highlighted && <p className={styles.mark}>Højdepunkt</p>}
+                  </div>
+                  <div className={styles.words}>
                     <Heading className={heading.xl}>{item.title}</Heading>
                     {item.text && <p className={styles.text}>{item.text}</p>}
                   </div>

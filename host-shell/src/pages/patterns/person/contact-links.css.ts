@@ -9,9 +9,18 @@ export const contact = style({ ...stacked });
 
 export const row = style({ display: "flex", alignItems: "center", gap: space.xs, color: color.inkSoft });
 
+/** Without an icon, the words begin below those of the rows with one. */
+export const indented = style({ paddingInlineStart: `calc(1.2em + ${space.xs})` });
+
 export const icon = style({ flex: "none", width: "1.2em", height: "1.2em" });
 
-export const words = style({ display: "inline-flex", alignItems: "center", minHeight: rems(2.75), color: color.ink });
+export const words = style({
+  overflowWrap: "anywhere",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  color: color.ink,
+});
 
 export const link = style({
   display: "inline-flex",
@@ -31,6 +40,7 @@ export const phone = style({
   fontWeight: 620,
   fontVariantNumeric: "lining-nums tabular-nums",
   textDecorationColor: color.sun,
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
   textDecorationThickness: "2px",
   whiteSpace: "nowrap",
 });

@@ -40,7 +40,7 @@ export function ContactLinks({ person }: ContactProps) {
 
 function Row({ icon, children }: { readonly icon?: ReactNode; readonly children: ReactNode }) {
   return (
-    <p className={styles.row}>
+    <p className={icon ? styles.row : `${styles.row} ${styles.indented}`}>
       {icon}
       {children}
     </p>

@@ -1,29 +1,41 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { stacked, tablet } from "../../chrome/page.css.ts";
+import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-const card0 = style({ position: "relative", display: "flex", gap: space.m, alignItems: "flex-start", height: "100%" });
+const shared = style({ position: "relative", display: "flex", gap: space.m, alignItems: "flex-start", height: "100%" });
 
-/** On phones, the portrait is to the left of the words in every place. */
+/** On phones, a portrait that is not large is to the left of the words. */
 export const card = styleVariants({
-  row: [card0, { "@media": { [tablet]: { gap: space.l } } }],
-  card: [card0, { "@media": { [tablet]: { flexDirection: "column" } } }],
-  large: [card0, { "@media": { [tablet]: { gap: space.xxl, alignItems: "center" } } }],
+  row: [shared, { "@media": { [wideScreen]: { gap: space.l } } }],
+  card: [shared, { "@media": { [tablet]: { flexDirection: "column" } } }],
+  large: [
+    shared,
+    { flexDirection: "column", "@media": { [tablet]: { flexDirection: "row", gap: space.xxl, alignItems: "center" } } },
+  ],
 });
 
-export const words = style({ ...stacked, flex: 1, minWidth: 0, gap: space.xxs, alignContent: "start" });
+export const words = style({
+  ...stacked,
+  flex: 1,
+  minWidth: 0,
+  width: "100%",
+  gap: space.xxs,
+  alignContent: "start",
+  overflowWrap: "anywhere",
+});
 
-export const title = style({ lineHeight: 1.45, overflowWrap: "anywhere" });
+export const title = style({ lineHeight: 1.45 });
 
-export const text = style({ marginTop: space.xs, color: color.inkSoft, overflowWrap: "anywhere" });
+export const text = style({ marginTop: space.xs, color: color.inkSoft });
 
 /** Covers the card, so that all of it can be pressed. */
 export const link = style({
   color: color.ink,
   textDecorationColor: color.sun,
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
   textDecorationThickness: "2px",
   selectors: {
     "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: radius.control },
@@ -48,7 +60,6 @@ export const tags = style({
   color: color.inkSoft,
   fontSize: size.s,
   lineHeight: 1.5,
-  overflowWrap: "anywhere",
 });
 
 export const tag = style({

@@ -15,6 +15,7 @@ export const words = style({ ...stacked, gap: space.m });
 
 export const name = style({
   textDecorationColor: color.sun,
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
   textDecorationThickness: "2px",
   selectors: { "&:hover": { textDecorationColor: color.accent } },
 });
@@ -22,13 +23,14 @@ export const name = style({
 export const facts = style({ borderBottom: `1px solid ${color.line}` });
 
 export const fact = style({
-  display: "grid",
-  gridTemplateColumns: `${rems(6)} minmax(0, 1fr)`,
-  columnGap: space.m,
+  ...stacked,
   alignItems: "center",
   minHeight: rems(2.75),
-  paddingBlock: space.xxs,
+  paddingBlock: space.xs,
   borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [tablet]: { gridTemplateColumns: `${rems(6)} minmax(0, 1fr)`, columnGap: space.m, paddingBlock: space.xxs },
+  },
 });
 
 export const label = style({ color: color.inkSoft, fontSize: size.s });

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import * as v from "valibot";
 import type { BlockProps } from "../../block/define-block.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { PersonCard } from "./person-card.tsx";
-import { knownPersons, personsField, type Person, type PersonReference } from "./person-field.ts";
+import { knownPersons, personsField, type Person } from "./person-field.ts";
 import * as styles from "./person-section.css.ts";
 
 /** The fields of a block that shows persons. */
 export const personSectionFields = { title: optionalText, lead: optionalText, persons: personsField };
 
-interface SectionFields {
-  readonly title: string | undefined;
-  readonly lead: string | undefined;
-  readonly persons: readonly PersonReference[];
-}
-type Props = Pick<BlockProps<SectionFields>, "fields" | "id" | "outer" | "isFirst">;
+const Fields = v.object(personSectionFields);
+type Props = Pick<BlockProps<v.InferOutput<typeof Fields>>, "fields" | "id" | "outer" | "isFirst">;
 
 /** Cards of persons, 8 of the page's 12 columns wide. One or two persons give as many columns, more give three. */
 export function PersonGrid(props: Props) {

@@ -17,9 +17,9 @@ export const portrait = style({
 });
 
 export const place = styleVariants({
-  row: { width: rems(6), "@media": { [tablet]: { width: rems(7) } } },
+  row: { width: rems(6), "@media": { [wideScreen]: { width: rems(7) } } },
   card: { width: rems(6), "@media": { [tablet]: { width: rems(11) } } },
-  large: { width: rems(9), "@media": { [tablet]: { width: rems(15) } } },
+  large: { width: rems(10), "@media": { [tablet]: { width: rems(15) } } },
   page: { width: rems(13), "@media": { [tablet]: { width: rems(15) }, [wideScreen]: { width: rems(22) } } },
 });
 
