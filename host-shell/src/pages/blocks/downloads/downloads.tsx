@@ -51,7 +51,7 @@ export const downloads = defineBlock({
   ),
 });
 
-function filesOf(items: readonly { readonly file: LinkedFile | undefined }[]): readonly LinkedFile[] {
+function filesOf(items: readonly { readonly file?: LinkedFile | undefined }[]): readonly LinkedFile[] {
   return items.flatMap(({ file }) => file ?? []);
 }
 

@@ -195,7 +195,7 @@ test("a date is its first moment in Copenhagen, and a time without an offset is 
 
 const takster = { href: "/media/Takster.PDF?v=2", title: "Takster.PDF", type: "pdf", size: undefined };
 
-test.each([
+test.each<readonly [string, object, object]>([
   ["a file without a title", { src: "/media/Takster.PDF?v=2", title: "", size: "2048" }, { ...takster, size: 2048 }],
   ["a name in another encoding", { src: "/m/L%C3%B8n%20.pdf" }, { href: "/m/L%C3%B8n%20.pdf", title: "Løn .pdf" }],
   ["a broken encoding", { src: "/m/100%.pdf" }, { href: "/m/100%.pdf", title: "100%.pdf" }],

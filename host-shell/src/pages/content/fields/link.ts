@@ -39,11 +39,17 @@ export interface CardLink {
 
 /** The link of a card. Its text may be empty, since the heading of the card is the link. */
 export const cardLinkField = v.pipe(
-  v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }) }),
-  v.transform(({ value: { href, text } }): CardLink => ({ href, text })),
+  v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }), metadata }),
+  v.rawTransform(({ dataset, config }): CardLink => {
+    const { value, metadata: given } = dataset.value;
+    return { href: readingOf(config).editing ? marked(value.href, given) : value.href, text: value.text };
+  }),
 );
 
-export const optionalCardLink = optional(cardLinkField);
+export const optionalCardLink = optionalShown(cardLinkField, (given) => ({
+  href: marked("#", given),
+  text: emptyText,
+}));
 
 /** Only the address of a link. */
 export const linkAddressField = v.pipe(
