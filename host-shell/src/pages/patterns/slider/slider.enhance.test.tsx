@@ -37,7 +37,7 @@ function sliderOf(geometry: Geometry) {
   document.body.innerHTML = renderToStaticMarkup(
     <Slider label="Citater" slides={Array.from({ length: count }, (_, index) => `Citat ${index + 1}`)} />,
   );
-  const found = <TElement extends HTMLElement>(selector: string) => document.querySelector<TElement>(selector)!;
+  const found = (selector: string) => document.querySelector<HTMLElement>(selector)!;
   const track = found("[data-track]");
   const content = count * (slideWidth + gap) - gap;
   const scrolled: number[] = [];
