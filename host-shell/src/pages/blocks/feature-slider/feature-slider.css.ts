@@ -1,13 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { card, corner } from "../../patterns/card/card.css.ts";
 
 const { color, motion, space } = tokens;
 
 export const feature = style([
   card,
   {
+    vars: { [corner]: "0px" },
     display: "flex",
     flexDirection: "column",
     gap: space.s,

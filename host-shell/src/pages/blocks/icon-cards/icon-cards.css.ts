@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { card, corner } from "../../patterns/card/card.css.ts";
 import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, size, space } = tokens;
@@ -31,6 +31,7 @@ export const linkedItem = style([
   card,
   columnItem,
   {
+    vars: { [corner]: "0px" },
     display: "flex",
     flexDirection: "column",
     selectors: { "&:has(a:hover)": { borderColor: color.sun } },

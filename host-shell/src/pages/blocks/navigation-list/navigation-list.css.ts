@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { wideScreen } from "../../chrome/page.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { card, corner } from "../../patterns/card/card.css.ts";
 
-const { color, motion, radius, size, space } = tokens;
+const { color, motion, size, space } = tokens;
 
 export const lines = style({ borderBlockEnd: `1px solid ${color.line}` });
 
@@ -12,6 +12,7 @@ export const lines = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const line = style([
   card,
   {
+    vars: { [corner]: "0px" },
     display: "grid",
     gridTemplateColumns: `minmax(0, 1fr) ${rems(2)}`,
     gridTemplateAreas: '"title mark" "words mark"',
@@ -20,7 +21,6 @@ export const line = style([
     minHeight: rems(4),
     paddingBlock: space.m,
     borderBlockStart: `1px solid ${color.line}`,
-    borderRadius: radius.paper,
     transition: `background-color ${motion.quick}`,
     selectors: { "&:has(a:hover)": { background: color.sand } },
     "@media": {

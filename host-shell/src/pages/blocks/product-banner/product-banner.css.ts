@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { stacked, tablet } from "../../chrome/page.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { card, corner } from "../../patterns/card/card.css.ts";
 
 const { color, font, radius, size, space } = tokens;
 
@@ -28,7 +28,7 @@ export const panel = {
       flexDirection: "column",
       height: "100%",
       border: `1px solid ${color.line}`,
-      borderRadius: radius.tool,
+      vars: { [corner]: radius.tool },
       background: color.surface,
       selectors: { "&:has(a:hover)": { borderColor: color.ink } },
     },
@@ -57,10 +57,10 @@ export const row = {
     card,
     {
       ...stacked,
+      vars: { [corner]: "0px" },
       gap: `${space.m} ${space.xl}`,
       paddingBlock: space.l,
       borderBlockStart: `1px solid ${color.line}`,
-      borderRadius: radius.paper,
       "@media": {
         [tablet]: {
           display: "flex",

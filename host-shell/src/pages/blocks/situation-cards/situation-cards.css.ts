@@ -4,9 +4,9 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { card, gridGap } from "../../patterns/card/card.css.ts";
 
-const { color, motion, radius, space } = tokens;
+const { color, motion, space } = tokens;
 
-const corner = rems(1.75);
+const fold = rems(1.75);
 
 export const notes = style({ vars: { [gridGap]: space.m } });
 
@@ -18,7 +18,6 @@ export const note = style([
     flexDirection: "column",
     minHeight: rems(12),
     padding: space.l,
-    borderRadius: radius.paper,
     background: color.sand,
     transition: `background-color ${motion.quick}`,
     "::before": {
@@ -26,8 +25,8 @@ export const note = style([
       position: "absolute",
       insetBlockStart: "-1px",
       insetInlineEnd: "-1px",
-      width: corner,
-      height: corner,
+      width: fold,
+      height: fold,
       background: color.paper,
       clipPath: "polygon(0 0, 100% 0, 100% 100%)",
     },
@@ -36,8 +35,8 @@ export const note = style([
       position: "absolute",
       insetBlockStart: 0,
       insetInlineEnd: 0,
-      width: corner,
-      height: corner,
+      width: fold,
+      height: fold,
       background: color.line,
       clipPath: "polygon(0 0, 0 100%, 100% 100%)",
       transition: `background-color ${motion.quick}`,

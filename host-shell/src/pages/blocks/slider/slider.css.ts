@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { stacked, wideScreen } from "../../chrome/page.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { card, corner } from "../../patterns/card/card.css.ts";
 
 const { color, radius, space } = tokens;
 
@@ -13,7 +13,7 @@ const slide = style([
     alignContent: "start",
     gap: `${space.l} ${space.xxl}`,
     height: "100%",
-    borderRadius: radius.control,
+    vars: { [corner]: radius.control },
     "@media": { "(forced-colors: active)": { padding: space.m } },
   },
 ]);
@@ -35,7 +35,7 @@ export const bare = style([
   slide,
   {
     paddingBlockStart: space.l,
-    borderRadius: 0,
+    vars: { [corner]: "0px" },
     borderBlockStart: `1px solid ${color.edge}`,
     "@media": { [wideScreen]: { paddingInlineEnd: "25%" } },
   },

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { stacked } from "../../chrome/page.css.ts";
-import { card } from "../../patterns/card/card.css.ts";
+import { card, corner } from "../../patterns/card/card.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
@@ -12,7 +12,7 @@ export const tool = style([
     display: "flex",
     flexDirection: "column",
     border: `1px solid ${color.edge}`,
-    borderRadius: radius.control,
+    vars: { [corner]: radius.control },
     background: color.surface,
     selectors: { "&:has(a:hover)": { borderColor: color.ink } },
   },

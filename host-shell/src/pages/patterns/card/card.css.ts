@@ -2,12 +2,17 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
-const { color, motion, size, space } = tokens;
+const { color, motion, radius, size, space } = tokens;
+
+/** The radius of a card's corners, which its focus ring has, too. */
+export const corner = createVar();
 
 /** The room that a card's link fills. */
 export const card = style({
+  vars: { [corner]: radius.paper },
   position: "relative",
   minWidth: 0,
+  borderRadius: corner,
   overflowWrap: "anywhere",
   hyphens: "auto",
   breakInside: "avoid",
@@ -24,7 +29,7 @@ export const link = style({
   selectors: {
     "&:hover": { textDecorationColor: color.sun },
     "&:focus-visible": { outline: "none" },
-    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: corner },
     "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "2px", zIndex: 1 },
   },
   // The colour of the line would be the one of the background.

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { card } from "../card/card.css.ts";
+import { card, corner } from "../card/card.css.ts";
 
 const { color, radius, space } = tokens;
 
@@ -11,7 +11,7 @@ export const guide = style([
     display: "flex",
     flexDirection: "column",
     height: "100%",
-    borderRadius: radius.control,
+    vars: { [corner]: radius.control },
     "@media": { "(forced-colors: active)": { padding: space.s } },
   },
 ]);
@@ -21,7 +21,7 @@ export const picture = style({ marginBlockEnd: space.m });
 /** Words without a picture begin with a line at the place of the picture's upper edge. */
 export const bare = style([
   guide,
-  { paddingBlockStart: space.m, borderRadius: 0, borderBlockStart: `1px solid ${color.edge}` },
+  { paddingBlockStart: space.m, vars: { [corner]: "0px" }, borderBlockStart: `1px solid ${color.edge}` },
 ]);
 
 export const text = style({ marginBlockStart: space.xs, color: color.inkSoft });
