@@ -96,7 +96,7 @@ test("the components of the SDK draw the chromes of a page that are recorded for
 
 test("a page of the server has the chromes of the SDK, and the SDK finds the editor on it", async ({ page }) => {
   const service = await startLayoutService();
-  service.publish("lederkredsen", "/raad", recorded.layout as Parameters<typeof service.publish>[2]);
+  service.publish("lederkredsen", "/raad", recorded.layout);
   const dataDir = await mkdtemp(join(tmpdir(), "sitecore-pages-"));
   const secret = "a-secret-of-the-editor-of-32-signs";
   const pages = await startServer({

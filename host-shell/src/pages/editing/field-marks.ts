@@ -21,6 +21,12 @@ export function splitMetadata(text: string): { readonly text: string; readonly m
   return { text: inside, metadata: JSON.parse(metadataOf(code)) as unknown };
 }
 
+/** Changes a text that may be marked. The marks stay around it. */
+export function changedWithin(text: string, change: (text: string) => string): string {
+  const { text: inside, metadata } = splitMetadata(text);
+  return metadata === undefined ? change(text) : withMetadata(change(inside), metadata);
+}
+
 /** Returns the metadata of a mark as JSON. */
 export function metadataOf(code: string): string {
   return Buffer.from(code, "base64url").toString();

@@ -8,6 +8,7 @@ import { linkField, optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { Picture } from "../../patterns/picture/picture.tsx";
+import { withoutMarks } from "../../editing/field-marks.ts";
 import { defineBlock } from "../../block/define-block.ts";
 import * as styles from "./hero-header.css.ts";
 
@@ -61,7 +62,7 @@ export const heroHeader = defineBlock({
             <h1 className={`${heading.hero} ${styles.title}`} id={`${id}-title`}>
               {title.split("\n").map((sentence, index, { length }) => (
                 <span className={styles.sentence} key={sentence}>
-                  {index === length - 1 ? marked(sentence, markedWord) : `${sentence} `}
+                  {index === length - 1 ? marked(sentence, markedWord && withoutMarks(markedWord)) : `${sentence} `}
                 </span>
               ))}
             </h1>

@@ -1,3 +1,5 @@
+import { withoutMarks } from "../../editing/field-marks.ts";
+
 /**
  * A Danish number: eight digits, grouped or not, with or without the country code; or any number with a country code.
  */
@@ -17,6 +19,6 @@ export function Phone({ number, className }: { readonly number: string; readonly
 
 /** Returns the address that calls a number; `undefined` if the text is not a phone number. */
 export function phoneHref(number: string): string | undefined {
-  const written = number.trim();
+  const written = withoutMarks(number).trim();
   return pattern.test(written) ? `tel:${written.replace(/[^\d+]/g, "")}` : undefined;
 }

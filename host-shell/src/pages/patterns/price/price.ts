@@ -1,5 +1,6 @@
+import { changedWithin } from "../../editing/field-marks.ts";
+
 /** Returns "{price} kr." for digits, dots and commas; any other text stays as it is written. */
 export function priceText(price: string): string {
-  const written = price.trim();
-  return /^[.,]*\d[\d.,]*$/.test(written) ? `${written} kr.` : written;
+  return changedWithin(price.trim(), (written) => (/^[.,]*\d[\d.,]*$/.test(written) ? `${written} kr.` : written));
 }
