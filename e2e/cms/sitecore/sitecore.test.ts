@@ -3,17 +3,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Frame, type Page, test } from "@playwright/test";
-import {
-  layoutServiceKey,
-  startLayoutService,
-} from "../../../host-shell/src/pages/content/layout-service/testing/layout-service.ts";
-import { chromeTokens } from "../../../host-shell/src/pages/editing/testing/chrome-tokens.ts";
-import recorded from "../../../host-shell/src/pages/editing/testing/sitecore-page.json" with { type: "json" };
 import { openStaticSite, type StaticSite } from "../../embedding/static-site.ts";
 import { freePort } from "../../server/free-port.ts";
 import { type RunningServer, startServer } from "../../server/start-server.ts";
 import { buildCmsPackage } from "../build-package.ts";
-import { type BuiltApp, buildApp, type Choice } from "./build-app.ts";
+import { type BuiltApp, buildApp, type Choice, type SampleLayout } from "./build-app.ts";
+import { chromeTokens } from "./chrome-tokens.ts";
+import { layoutServiceKey, startLayoutService } from "./layout-service.ts";
 
 const fields = {
   uploadTitle: { value: "Er dit CV klar?" },
@@ -22,12 +18,22 @@ const fields = {
   privacyHref: { value: { href: "http://" } },
 };
 
+/** The page of the unit tests, with the chromes that the SDK draws. */
+interface RecordedPage {
+  readonly layout: SampleLayout;
+  readonly chromes: readonly string[];
+}
+
+const recordedFile = join(import.meta.dirname, "../../../host-shell/src/pages/editing/testing/sitecore-page.json");
+
+let recorded: RecordedPage;
 let folder = "";
 let app: BuiltApp;
 let site: StaticSite;
 let server: RunningServer;
 
 test.beforeAll(async () => {
+  recorded = JSON.parse(await readFile(recordedFile, "utf8")) as RecordedPage;
   folder = await mkdtemp(join(tmpdir(), "sitecore-"));
   site = await openStaticSite();
   server = await startServer({ port: await freePort(), dataDir: folder, allowedOrigins: [site.origin] });
@@ -90,13 +96,12 @@ for (const editing of [false, true]) {
   });
 }
 
-test("the components of the SDK draw the chromes of a page that are recorded for the unit tests", () => {
-  expect(chromeTokens(app.renderFields(recorded.layout))).toEqual(recorded.chromes);
+test("the components of the SDK draw the chromes of a page that are recorded for the unit tests", async ({ page }) => {
+  expect(await chromeTokens(page, app.renderFields(recorded.layout))).toEqual(recorded.chromes);
 });
 
 test("a page of the server has the chromes of the SDK, and the SDK finds the editor on it", async ({ page }) => {
-  const service = await startLayoutService();
-  service.publish("lederkredsen", "/raad", recorded.layout);
+  const service = await startLayoutService("/raad", recorded.layout);
   const dataDir = await mkdtemp(join(tmpdir(), "sitecore-pages-"));
   const secret = "a-secret-of-the-editor-of-32-signs";
   const pages = await startServer({
@@ -117,7 +122,7 @@ test("a page of the server has the chromes of the SDK, and the SDK finds the edi
     // In the header, the site has a block of its own.
     const fromMain = (tokens: readonly string[]) =>
       tokens.slice(tokens.findIndex((token) => token.startsWith("open placeholder headless-main_")));
-    expect(fromMain(chromeTokens(html))).toEqual(fromMain(recorded.chromes));
+    expect(fromMain(await chromeTokens(page, html))).toEqual(fromMain(recorded.chromes));
     expect(fromMain(recorded.chromes).length).toBeGreaterThan(40);
 
     const shown = async (address: string) => {

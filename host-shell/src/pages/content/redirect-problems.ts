@@ -32,19 +32,19 @@ export function redirectProblems(
   }
   // Chains are followed only where each path has one redirect.
   if (problems.length > 0) return problems;
-  const told = new Set<string>();
+  const knownLoops = new Set<string>();
   for (const entry of redirects.entries) {
     const chain = chainOf(entry, sites);
     const paths = chain.entries.map(({ from, to }) => `${from} -> ${to}`).join(", ");
     if (chain.isLoop) {
-      // A loop is told once, and not for each of its entries.
+      // Each loop is one problem, and not one for each of its entries.
       const key = chain.entries
         .slice(chain.begins)
         .map(({ from }) => from)
         .toSorted()
         .join(" ");
-      if (!told.has(key)) problems.push(`${paths}: is a loop`);
-      told.add(key);
+      if (!knownLoops.has(key)) problems.push(`${paths}: is a loop`);
+      knownLoops.add(key);
     } else if (hasAllPages && chain.end !== undefined && !isAnswered(chain.end, sites))
       problems.push(`${paths}: leads to a path without a page`);
   }

@@ -16,7 +16,7 @@ export function chromeTokens(html: string): readonly string[] {
       tokens.push([kind, type, id, decoded(content)].filter((text) => text !== "").join(" "));
     } else if (inFields > 0) {
       const [, address] = /^<(?:a|img)\b[^>]*\s(?:href|src)="([^"]*)"/.exec(part) ?? [];
-      const text = part.startsWith("<") ? (address ?? "") : decoded(part).trim();
+      const text = part.startsWith("<") ? decoded(address ?? "") : decoded(part).trim();
       if (text !== "") tokens.push(text);
     }
   }
