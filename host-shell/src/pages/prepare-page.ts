@@ -43,7 +43,7 @@ export function preparePage(layout: LayoutServiceData, site: Site): PreparedPage
 
 function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site: Site): PreparedPage {
   const editing = context.pageEditing;
-  // The head is no part of the page that editors can select.
+  // Editors cannot select parts of the head.
   const config = configFor({ editing: false, mediaHosts: site.mediaHosts });
   const { template: frame, isKnown } = templateOf(route.templateName);
   const head = v.safeParse(PageHeadFields, route.fields, config);

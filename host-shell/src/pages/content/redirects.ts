@@ -70,7 +70,7 @@ function below({ from, to }: RedirectEntry, path: string): string {
   const rest = from === "/" ? path : path.slice(from.length);
   const { address, query, fragment } = partsOf(to);
   // Two slashes at the beginning would be the address of another host.
-  return (address.replace(/\/+$/, "") + encodedPath(rest) || "/") + query + fragment;
+  return (address.replace(/\/$/, "") + encodedPath(rest) || "/") + query + fragment;
 }
 
 /** Adds the query of a request, with its question mark, to the target of a redirect. */

@@ -65,6 +65,7 @@ test.each([
   ],
   ["a script", `<script>{"a":"${marked("Løn", "a")}"}</script>`, '<script>{"a":"Løn"}</script>'],
   ["a style sheet", `<style>.a{content:"${marked("Løn", "a")}"}</style>`, '<style>.a{content:"Løn"}</style>'],
+  ["a script with a tag", `<script>"<b>${marked("Løn", "a")}</b>" < 1</script>`, '<script>"<b>Løn</b>" < 1</script>'],
   ["a template", `<template><p>${marked("Løn", "a")}</p></template>`, "<template><p>Løn</p></template>"],
   ["an option", `<option>${marked("Løn", "a")}</option>`, "<option>Løn</option>"],
   ["a comment", `<!--${marked("Løn", "a")}-->`, "<!--Løn-->"],

@@ -2,8 +2,10 @@ import { closeFieldChrome, openFieldChrome } from "./chromes.ts";
 import { dividedByMarks, firstMetadataIn, hasMarks, metadataOf, withoutMarks } from "./field-marks.ts";
 import { type FieldValues, takeFieldValue } from "./field-values.ts";
 
-/** Parts of markup. Elements that cannot contain a chrome are one part with their content. */
-const parts = /<(script|style|template|textarea|title|option|noscript)\b[^]*?<\/\1>|<!--[^]*?-->|<[^>]*>|[^<]+/g;
+/** Parts of drawn markup, whose attributes have no angle brackets. */
+const parts = /<[^<>]*>|[^<]+|</g;
+/** Elements that cannot contain a chrome. */
+const closed: ReadonlySet<string> = new Set(["noscript", "option", "script", "style", "template", "textarea", "title"]);
 
 const empty = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/;
 /** A browser moves chromes out of these elements. */
@@ -43,8 +45,7 @@ export function fillFieldChromes(html: string, given?: FieldValues): string {
     element.after = closeFieldChrome + element.after;
   };
 
-  const addTag = (tag: string): void => {
-    const name = /^<([a-z][^\s/>]*)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
+  const addTag = (tag: string, name: string): void => {
     const element: Open = { name, at: out.length, after: "" };
     // Blocks inside the block have their chromes already.
     const isMarkedAlready = out.at(-1) === "</code>" && !out.at(-2)?.startsWith("<code");
@@ -60,8 +61,7 @@ export function fillFieldChromes(html: string, given?: FieldValues): string {
     else path.push(element);
   };
 
-  const endTag = (tag: string): void => {
-    const name = tag.slice(2, -1).trim().toLowerCase();
+  const endTag = (tag: string, name: string): void => {
     const index = path.findLastIndex((element) => element.name === name);
     out.push(tag);
     if (index !== -1) for (const { after } of path.splice(index).toReversed()) if (after !== "") out.push(after);
@@ -88,10 +88,17 @@ export function fillFieldChromes(html: string, given?: FieldValues): string {
     });
   };
 
-  for (const [part, isWhole] of html.matchAll(parts)) {
-    if (isWhole !== undefined || part.startsWith("<!")) out.push(withoutMarks(part));
-    else if (part.startsWith("</")) endTag(part);
-    else if (part.startsWith("<")) addTag(part);
+  let closedIn: string | undefined;
+  for (const [part] of html.matchAll(parts)) {
+    const name = /^<\/?([a-z][a-z\d-]*)/i.exec(part)?.[1]?.toLowerCase() ?? "";
+    if (closedIn !== undefined) {
+      if (part.startsWith("</") && name === closedIn) closedIn = undefined;
+      out.push(withoutMarks(part));
+    } else if (closed.has(name) || part.startsWith("<!")) {
+      if (!/^<[!/]|\/>$/.test(part)) closedIn = name;
+      out.push(withoutMarks(part));
+    } else if (part.startsWith("</")) endTag(part, name);
+    else if (part.startsWith("<")) addTag(part, name);
     else addText(part);
   }
   return out.join("");
