@@ -116,10 +116,13 @@ for (const [what, path, words, opened] of [
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(server.url + path);
     await expect(page.locator("main [hidden=until-found]").first()).toBeAttached();
-    await page.evaluate((fragment) => {
-      const link = Object.assign(document.createElement("a"), { href: fragment, textContent: "Til ordene" });
-      document.body.prepend(link);
-    }, `#:~:text=${encodeURIComponent(words)}`);
+    await page.evaluate(
+      (fragment) => {
+        const link = Object.assign(document.createElement("a"), { href: fragment, textContent: "Til ordene" });
+        document.body.prepend(link);
+      },
+      `#:~:text=${encodeURIComponent(words)}`,
+    );
     await page.getByRole("link", { name: "Til ordene" }).click();
     await expect(page.locator("main").locator(opened)).toContainText(opened.startsWith("button") ? "" : words);
   });

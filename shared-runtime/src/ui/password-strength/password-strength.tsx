@@ -30,7 +30,7 @@ const danish: PasswordStrengthTexts = {
     upperCase: "Et stort bogstav",
     lowerCase: "Et lille bogstav",
     digit: "Et tal",
-    symbol: "Et specialtegn, fx ! eller –",
+    symbol: "Et specialtegn, fx ! eller #",
   },
   passed: "opfyldt",
   missing: "mangler",
