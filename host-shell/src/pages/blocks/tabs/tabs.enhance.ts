@@ -18,9 +18,17 @@ export function enhanceTabs(block: HTMLElement): void {
     selectTab(tabs, index);
     panels.forEach((panel, at) => {
       panel.dataset["tabPanel"] = at === index ? "open" : "closed";
-      // The browser's search finds text that is hidden in this way.
-      if (at === index) panel.removeAttribute("hidden");
-      else panel.setAttribute("hidden", "until-found");
+      if (at === index) {
+        panel.removeAttribute("hidden");
+        panel.role = "tabpanel";
+        panel.setAttribute("aria-labelledby", tabs[index]?.id ?? "");
+      } else {
+        // The browser's search finds text that is hidden in this way. Without the role, screen readers do not read an
+        // empty panel.
+        panel.setAttribute("hidden", "until-found");
+        panel.role = null;
+        panel.removeAttribute("aria-labelledby");
+      }
     });
     reveal(tabs[index]);
   };
@@ -38,11 +46,7 @@ export function enhanceTabs(block: HTMLElement): void {
     target?.scrollIntoView();
   };
 
-  panels.forEach((panel, index) => {
-    panel.role = "tabpanel";
-    panel.setAttribute("aria-labelledby", tabs[index]?.id ?? "");
-    panel.addEventListener("beforematch", () => open(index));
-  });
+  panels.forEach((panel, index) => panel.addEventListener("beforematch", () => open(index)));
   list.addEventListener("click", ({ target }) => {
     const index = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
     if (index >= 0) open(index);
