@@ -62,17 +62,17 @@ export const bioHeader = defineBlock({
 
 function Contact({ person }: { readonly person: Person }) {
   const { name, phone, email } = person;
-  const call = phone === undefined ? undefined : phoneHref(phone);
+  const call = phone && phoneHref(phone);
   return (
     <div className={styles.contact}>
-      {call === undefined
-        ? phone !== undefined && <p>{phone}</p>
-        : phone !== undefined && (
-            <ButtonLink href={call} icon={<PhoneIcon className={styles.icon} />}>
-              <VisuallyHidden>Ring til {name}, </VisuallyHidden>
-              {phone}
-            </ButtonLink>
-          )}
+      {call ? (
+        <ButtonLink href={call} icon={<PhoneIcon className={styles.icon} />}>
+          <VisuallyHidden>Ring til {name}, </VisuallyHidden>
+          {phone}
+        </ButtonLink>
+      ) : (
+        phone && <p>{phone}</p>
+      )}
       {email !== undefined && <PersonEmail person={person} />}
       <PersonProfile person={person} />
     </div>

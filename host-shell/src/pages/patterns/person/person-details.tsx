@@ -27,7 +27,7 @@ export function PersonDetails({ person, titleId, isFirst }: PersonDetailsProps) 
     ["E-mail", email && <PersonEmail person={person} />],
     ["Profil", linkedIn && linkedInHref(linkedIn) && <PersonProfile person={person} />],
   ];
-  const known = facts.filter(([, fact]) => fact);
+  const known = facts.filter(([, fact]) => Boolean(fact));
   return (
     <div className={styles.card}>
       <Portrait person={person} place="large" isFirst={isFirst} />
