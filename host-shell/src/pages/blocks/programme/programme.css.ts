@@ -88,6 +88,7 @@ export const button = style({
   display: "none",
   alignItems: "center",
   gap: space.xs,
+  maxWidth: "100%",
   minHeight: rems(2.75),
   marginTop: space.l,
   paddingBlock: space.xs,
@@ -98,6 +99,7 @@ export const button = style({
   fontWeight: 600,
   textAlign: "start",
   textWrap: "balance",
+  overflowWrap: "anywhere",
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {

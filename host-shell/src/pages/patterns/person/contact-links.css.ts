@@ -42,5 +42,4 @@ export const phone = style({
   textDecorationColor: color.sun,
   "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
   textDecorationThickness: "2px",
-  whiteSpace: "nowrap",
 });

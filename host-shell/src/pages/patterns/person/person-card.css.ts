@@ -7,10 +7,10 @@ const { color, radius, size, space } = tokens;
 
 const shared = style({ position: "relative", display: "flex", gap: space.m, alignItems: "flex-start", height: "100%" });
 
-/** On phones, a portrait that is not large is to the left of the words. */
+/** On phones, a portrait that is not large is to the left of the words, or above them if the text is large. */
 export const card = styleVariants({
-  row: [shared, { "@media": { [wideScreen]: { gap: space.l } } }],
-  card: [shared, { "@media": { [tablet]: { flexDirection: "column" } } }],
+  row: [shared, { flexWrap: "wrap", "@media": { [wideScreen]: { gap: space.l } } }],
+  card: [shared, { flexWrap: "wrap", "@media": { [tablet]: { flexDirection: "column", flexWrap: "nowrap" } } }],
   large: [
     shared,
     { flexDirection: "column", "@media": { [tablet]: { flexDirection: "row", gap: space.xxl, alignItems: "center" } } },
@@ -21,10 +21,14 @@ export const words = style({
   ...stacked,
   flex: 1,
   minWidth: 0,
-  width: "100%",
   gap: space.xxs,
   alignContent: "start",
   overflowWrap: "anywhere",
+  selectors: {
+    [`:is(${card.row}, ${card.card}) > &`]: { flexBasis: rems(10) },
+    [`${card.large} > &`]: { width: "100%" },
+  },
+  "@media": { [tablet]: { selectors: { [`${card.card} > &`]: { flexBasis: "auto", width: "100%" } } } },
 });
 
 export const title = style({ lineHeight: 1.45 });

@@ -10,15 +10,19 @@ export const portrait = style({
   display: "block",
   flex: "none",
   aspectRatio: "1",
+  maxWidth: "100%",
   height: "auto",
   objectFit: "cover",
   borderRadius: "50%",
   background: color.sand,
 });
 
+/** Leaves room for the words next to the portrait, also if the text of a phone is large. */
+const besideWords = `min(${rems(6)}, 28vw)`;
+
 export const place = styleVariants({
-  row: { width: rems(6), "@media": { [wideScreen]: { width: rems(7) } } },
-  card: { width: rems(6), "@media": { [tablet]: { width: rems(11) } } },
+  row: { width: besideWords, "@media": { [wideScreen]: { width: rems(7) } } },
+  card: { width: besideWords, "@media": { [tablet]: { width: rems(11) } } },
   large: { width: rems(10), "@media": { [tablet]: { width: rems(15) } } },
   page: { width: rems(13), "@media": { [tablet]: { width: rems(15) }, [wideScreen]: { width: rems(22) } } },
 });
