@@ -21,6 +21,8 @@ document.addEventListener("submit", ({ target }) => {
 
 if (document.querySelector("[data-service-message]"))
   void import("./close-messages.ts").then(({ closeMessages }) => closeMessages());
+const menu = document.querySelector<HTMLElement>("[data-menu]");
+if (menu) void import("./site-menu.ts").then(({ startSiteMenu }) => startSiteMenu(menu));
 if ("signInNews" in document.documentElement.dataset)
   void import("./announce-sign-in.ts").then(({ announceSignIn }) => announceSignIn());
 

@@ -2,6 +2,7 @@
 // styles are on every page. This module imports no server code, since browsers import it in development.
 import "shared-runtime/theme/theme.css.ts";
 import "./chrome/page.css.ts";
+import "./chrome/site-accents.css.ts";
 import "./chrome/site-chrome.tsx";
 import "./render-page.tsx";
 import "./templates/template-registry.ts";

@@ -4,11 +4,16 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
-/** Phones on which the label does not fit next to the wordmark and the menu. */
-const smallest = "screen and (max-width: 22em)";
+/** Phones on which the label does not fit next to the name of the site and the menu. */
+const smallest = "screen and (max-width: 29.99em)";
 const signedIn = "html[data-signed-in] &";
 
-export const account = style({ display: "flex", justifyContent: "flex-end", flex: "none" });
+export const account = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  flex: "none",
+  "@media": { print: { display: "none" } },
+});
 
 export const login = style({
   display: "inline-flex",

@@ -18,7 +18,7 @@ const footer = {
 };
 const site: Site = {
   ...sampleSite,
-  menu: [{ link: { href: "/løn", text: "Løn" } }],
+  menu: [{ link: { href: "/løn", text: "Løn" }, items: [] }],
   settings: v.parse(GlobalSettings, { ...sampleSettings, header: sampleHeader, footer }),
 };
 const view = (path: string, of = site) => ({

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PageView } from "../block/prepared-block.ts";
 import { memberMarks } from "../member/member-marks.ts";
 import type { Site } from "../sites/site.ts";
+import { type CurrentPlaces, placesOf } from "./menu-places.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -18,29 +19,39 @@ const kept = 50;
 const anyPath = "/\u0001";
 const encodedAnyPath = encodeURIComponent(anyPath);
 
+/** In place of `aria-current` in a header that all pages share: the kind of control, and its place in the menu. */
+const currentMark = / aria-current="\u0001(link|branch) ([\d-]+)"/g;
+const markOf = (kind: "link" | "branch", place: string) => `\u0001${kind} ${place}` as "true";
+
 /**
- * Draws the header of a site. Pages share it except for the marked link and the page to which the sign-in returns.
- * Members get a header of their own.
+ * Draws the header of a site. Pages share it except for the marks in the menu and the page to which the sign-in
+ * returns. Members get a header of their own.
  */
 export function drawSiteHeader(view: PageView): string {
   const { site, path, service, member } = view;
   const header = site.settings?.header;
   if (!header) return "";
-  const isLinked = site.menu.some(({ link }) => link.href === path);
-  const key = JSON.stringify([service.messages, isLinked ? path : "", member !== undefined]);
+  const key = JSON.stringify([service.messages, member !== undefined]);
   const html = once(site, key, () =>
     renderToStaticMarkup(
       <SiteHeader
         {...header}
         site={site}
         messages={service.messages}
-        current={isLinked ? path : undefined}
+        markOf={markOf}
         path={anyPath}
         member={member && memberMarks}
       />,
     ),
   );
-  return html.replaceAll(encodedAnyPath, () => encodeURIComponent(path || site.root));
+  return marked(html, placesOf(site, path)).replaceAll(encodedAnyPath, () => encodeURIComponent(path || site.root));
+}
+
+function marked(html: string, { page, branches }: CurrentPlaces): string {
+  return html.replaceAll(currentMark, (_, kind: string, place: string) => {
+    if (kind === "link") return place === page ? ' aria-current="page"' : "";
+    return branches.includes(place) ? ' aria-current="true"' : "";
+  });
 }
 
 /** Draws the footer of a site. */

@@ -1,121 +1,135 @@
 import { text } from "shared-runtime/theme/typography.css.ts";
-import type { SiteFooterSettings } from "../content/global-settings.ts";
+import type { Link } from "../content/fields/link.ts";
+import type { ContactSettings, SiteFooterSettings } from "../content/global-settings.ts";
 import { rowsOf } from "../patterns/opening-hours/opening-hours.tsx";
 import { Phone } from "../patterns/phone/phone.tsx";
-import { siteAt } from "../sites/site-roots.ts";
 import type { Site } from "../sites/site.ts";
 import * as styles from "./site-footer.css.ts";
+import { activeSite } from "./site-switcher.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface SiteFooterProps extends SiteFooterSettings {
   readonly site: Site;
 }
 
-/** The name of the site, its contact details, its links, and links to the other sites. */
+/** The name of the site, its contact details, columns of links, the other sites, and the legal line. */
 export function SiteFooter({
   site,
-  brand,
   text: line,
   navigationLabel,
-  links,
+  columns,
+  social,
+  legal,
+  legalLinks,
   sitesLabel,
   sites,
-  ...contact
 }: SiteFooterProps) {
-  const own = siteAt(
-    sites.map(({ link }) => ({ root: link.href })),
-    site.root,
-  );
-  const { address, registration } = contact;
+  const { header, contact, openingHours } = site.settings ?? {};
+  const own = activeSite(sites, site);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div className={styles.top}>
           <div>
-            <Wordmark name={brand} />
+            <Wordmark kind={site.kind} name={header?.brand ?? site.title} />
             <p className={styles.line}>{line}</p>
           </div>
-          {(address ?? registration) && (
-            <address className={styles.address}>
-              {address?.split("\n").map((row) => (
-                <span key={row}>{row}</span>
-              ))}
-              {registration && <span>{registration}</span>}
-            </address>
-          )}
+          {contact && <Contact {...contact} />}
+          {contact && <Whereabouts {...contact} week={openingHours} />}
         </div>
-        <Contact {...contact} week={site.settings?.openingHours} />
-        <nav className={styles.navigation} aria-label={navigationLabel}>
-          <ul className={styles.siteMap} role="list">
-            {links.map(({ link }) => (
-              <li key={link.href}>
-                <a className={styles.link} href={link.href}>
-                  {link.text}
-                </a>
-              </li>
+        {columns.length > 0 && (
+          <nav className={styles.columns} aria-label={navigationLabel}>
+            {columns.map(({ title, links }, index) => (
+              <section key={`${index} ${title}`} aria-labelledby={`footer-column-${index}`}>
+                <h2 className={text.title} id={`footer-column-${index}`}>
+                  {title}
+                </h2>
+                <Links links={links} className={styles.links} />
+              </section>
             ))}
-          </ul>
-        </nav>
-        {sites.length > 0 && (
-          <nav className={styles.sites} aria-label={sitesLabel}>
-            <ul className={styles.siteLinks} role="list">
-              {sites.map(({ link }) => (
-                <li key={link.href}>
-                  <a className={styles.link} href={link.href} aria-current={link.href === own?.root ? true : undefined}>
-                    {link.text}
-                  </a>
-                </li>
-              ))}
-            </ul>
           </nav>
+        )}
+        {(sites.length > 0 || social.length > 0) && (
+          <div className={styles.elsewhere}>
+            {sites.length > 0 && (
+              <nav aria-label={sitesLabel}>
+                <Links links={sites} className={styles.row} own={own} />
+              </nav>
+            )}
+            <Links links={social} className={styles.row} />
+          </div>
+        )}
+        {(legal ?? legalLinks.length > 0) && (
+          <div className={styles.legal}>
+            {legal && <p>{legal}</p>}
+            <Links links={legalLinks} className={styles.row} />
+          </div>
         )}
       </div>
     </footer>
   );
 }
 
-interface ContactProps extends Pick<
-  SiteFooterSettings,
-  "contactTitle" | "phone" | "email" | "contactLinks" | "hoursTitle"
-> {
+interface LinksProps {
+  readonly links: readonly { readonly link: Link }[];
+  readonly className: string;
+  /** The address of the link to mark. */
+  readonly own?: string | undefined;
+}
+
+function Links({ links, className, own }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className} role="list">
+      {links.map(({ link }) => (
+        <li key={`${link.href} ${link.text}`}>
+          <a className={styles.link} href={link.href} aria-current={link.href === own ? "true" : undefined}>
+            {link.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ title, phone, email, links }: ContactSettings) {
+  if (!title) return null;
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 className={text.title} id="footer-contact">
+        {title}
+      </h2>
+      {phone && <Phone number={phone} className={styles.number} />}
+      {email && (
+        <a className={styles.email} href={`mailto:${email}`}>
+          {brokenAtSign(email)}
+        </a>
+      )}
+      <Links links={links} className={styles.links} />
+    </section>
+  );
+}
+
+/** Lets an address that is wider than its column break before its "@". */
+function brokenAtSign(email: string) {
+  const at = email.indexOf("@");
+  return at < 0 ? email : [email.slice(0, at), <wbr key="at" />, email.slice(at)];
+}
+
+interface WhereaboutsProps extends ContactSettings {
   readonly week: Parameters<typeof rowsOf>[0] | undefined;
 }
 
 /** Shows the opening hours but not whether the telephone is open now, since all pages share one footer. */
-function Contact({ contactTitle, phone, email, contactLinks, hoursTitle, week }: ContactProps) {
-  if (!contactTitle) return null;
+function Whereabouts({ hoursTitle, address, registration, week }: WhereaboutsProps) {
   return (
-    <section className={styles.contact} aria-labelledby="footer-contact">
-      <h2 className={text.title} id="footer-contact">
-        {contactTitle}
-      </h2>
-      <ul className={styles.links} role="list">
-        {phone && (
-          <li>
-            <Phone number={phone} className={styles.number} />
-          </li>
-        )}
-        {email && (
-          <li>
-            <a className={styles.link} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </li>
-        )}
-        {contactLinks.map(({ link }) => (
-          <li key={link.href}>
-            <a className={styles.link} href={link.href}>
-              {link.text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div>
       {hoursTitle && week && (
         <>
-          <h3 className={styles.hoursTitle}>{hoursTitle}</h3>
+          <h2 className={text.title}>{hoursTitle}</h2>
           <dl className={styles.hours}>
             {rowsOf(week).map(({ days, hours }) => (
-              <div className={styles.row} key={days}>
+              <div className={styles.day} key={days}>
                 <dt>{days}</dt>
                 <dd className={styles.time}>{hours}</dd>
               </div>
@@ -123,6 +137,14 @@ function Contact({ contactTitle, phone, email, contactLinks, hoursTitle, week }:
           </dl>
         </>
       )}
-    </section>
+      {(address ?? registration) && (
+        <address className={styles.address}>
+          {address?.split("\n").map((row) => (
+            <span key={row}>{row}</span>
+          ))}
+          {registration && <span>{registration}</span>}
+        </address>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column } from "./page.css.ts";
+import { column, tablet, wideScreen } from "./page.css.ts";
 
-const { color, font, motion, radius, shadow, size, space } = tokens;
+const { color, motion, radius, shadow, size, space } = tokens;
 
+const scripted = "html[data-scripted] &";
+const xWide = "screen and (min-width: 75em)";
 const signedIn = "html[data-signed-in] &";
-/** Screens that are wide enough for the links next to the wordmark and the account. */
-const roomy = "screen and (min-width: 66em)";
-
 export const header = style({ position: "relative", borderBottom: `1px solid ${color.line}` });
 
 export const bar = style([
@@ -21,20 +20,16 @@ export const bar = style([
     gap: `0 ${space.xs}`,
     minHeight: rems(4.5),
     paddingBlock: space.s,
-    "@media": { [roomy]: { columnGap: space.l } },
+    "@media": { [wideScreen]: { columnGap: space.s }, [xWide]: { columnGap: space.m } },
   },
 ]);
 
-/** On phones, the name of the site makes room for the join link and the sign-in. */
 export const home = style({
   display: "inline-flex",
-  flex: `1 1 ${rems(2.75)}`,
   alignItems: "center",
   minWidth: 0,
-  maxWidth: "max-content",
   minHeight: rems(2.75),
   textDecoration: "none",
-  "@media": { [roomy]: { flex: "none" } },
 });
 
 export const menuButton = style({
@@ -54,7 +49,7 @@ export const menuButton = style({
   fontSize: size.s,
   fontWeight: 600,
   cursor: "pointer",
-  "@media": { [roomy]: { display: "none" } },
+  "@media": { [wideScreen]: { selectors: { [scripted]: { display: "none" } } }, print: { display: "none" } },
 });
 
 export const menuIcon = style({
@@ -66,8 +61,8 @@ export const menuIcon = style({
 });
 
 /**
- * On phones, the menu is a popover at the top of the document, so that the page scrolls away from it when a visitor
- * follows a link to an anchor. On wider screens, and in browsers without popovers, it is part of the header.
+ * The menu is a popover at the top of the document, so that the page scrolls away from it when a visitor follows a link
+ * to an anchor. On wide screens with script, it is part of the header.
  */
 export const menu = style({
   selectors: {
@@ -75,8 +70,10 @@ export const menu = style({
       position: "absolute",
       inset: `${rems(4.75)} ${space.s} auto`,
       width: "auto",
+      maxHeight: `calc(100dvh - ${rems(6)})`,
       margin: 0,
       padding: `${space.xs} ${space.l}`,
+      overflowY: "auto",
       border: `1px solid ${color.line}`,
       borderRadius: radius.tool,
       background: color.surface,
@@ -91,59 +88,81 @@ export const menu = style({
     },
   },
   "@media": {
-    [roomy]: {
-      display: "block",
-      position: "static",
-      width: "auto",
-      height: "auto",
-      margin: 0,
-      marginInlineStart: "auto",
-      padding: 0,
-      border: 0,
-      background: "none",
-      color: "inherit",
-      overflow: "visible",
+    [wideScreen]: {
+      selectors: {
+        [scripted]: {
+          display: "block",
+          position: "static",
+          width: "auto",
+          height: "auto",
+          maxHeight: "none",
+          margin: 0,
+          marginInlineStart: "auto",
+          padding: 0,
+          border: 0,
+          background: "none",
+          boxShadow: "none",
+          color: "inherit",
+          overflow: "visible",
+        },
+      },
     },
+    print: { display: "none !important" },
   },
 });
 
-export const links = style({
+/** Links after the entries of the menu. With script, an open branch on a narrow screen hides them. */
+export const more = style({
   listStyle: "none",
-  "@media": { [roomy]: { display: "flex", flexWrap: "wrap", columnGap: space.xl } },
+  borderTop: `1px solid ${color.line}`,
+  selectors: {
+    "&:not(:has(> li:not([hidden])))": { display: "none" },
+    'html[data-scripted] ul:has([aria-expanded="true"]) + &': { display: "none" },
+  },
+  "@media": { [wideScreen]: { selectors: { [scripted]: { display: "none" } } } },
 });
 
-export const item = style({
-  selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
-  "@media": { [roomy]: { selectors: { "& + &": { borderTop: 0 } } } },
+/** In the bar from tablets on. */
+export const joinItem = style({
+  selectors: { [signedIn]: { display: "none" } },
+  "@media": { [tablet]: { display: "none" } },
 });
 
 /** Hidden if scripts run, since the scripts show the account. */
-export const accountItem = style([item, { selectors: { "html[data-scripted] &": { display: "none" } } }]);
+export const accountItem = style({ selectors: { [scripted]: { display: "none" } } });
 
-export const link = style({
+export const moreLink = style({
   display: "flex",
   alignItems: "center",
-  minHeight: rems(3.75),
-  fontFamily: font.display,
-  fontSize: rems(1.5),
-  letterSpacing: "-0.01em",
-  textDecoration: "none",
-  textDecorationThickness: "2px",
-  textUnderlineOffset: "0.35em",
-  transition: `text-decoration-color ${motion.quick}`,
-  selectors: {
-    '&:hover, &[aria-current="page"]': { textDecorationLine: "underline", textDecorationColor: color.sun },
-  },
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: "CanvasText" } },
-    },
-    [roomy]: { minHeight: rems(2.75), fontFamily: font.text, fontSize: size.m, fontWeight: 500, letterSpacing: 0 },
-  },
+  minHeight: rems(3.25),
+  fontWeight: 600,
+  textDecorationColor: color.edge,
+  textUnderlineOffset: "0.25em",
 });
 
+export const search = style({
+  display: "grid",
+  flex: "none",
+  placeItems: "center",
+  width: rems(2.75),
+  height: rems(2.75),
+  borderRadius: radius.pill,
+  selectors: { "&:hover": { background: color.sand } },
+  "@media": { print: { display: "none" } },
+});
+
+export const searchIcon = style({
+  width: rems(1.25),
+  height: rems(1.25),
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.8,
+  strokeLinecap: "round",
+});
+
+/** On phones, the link is in the menu. */
 export const join = style({
-  display: "inline-flex",
+  display: "none",
   alignItems: "center",
   minHeight: rems(2.75),
   paddingInline: space.m,
@@ -156,5 +175,9 @@ export const join = style({
   whiteSpace: "nowrap",
   transition: `background-color ${motion.quick}`,
   selectors: { [signedIn]: { display: "none" }, "&:hover": { background: color.accentHover } },
-  "@media": { "(forced-colors: active)": { border: "1px solid ButtonText" } },
+  "@media": {
+    [tablet]: { display: "inline-flex" },
+    "(forced-colors: active)": { border: "1px solid ButtonText" },
+    print: { display: "none" },
+  },
 });

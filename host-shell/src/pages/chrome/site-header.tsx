@@ -5,6 +5,8 @@ import type { Site } from "../sites/site.ts";
 import { Account, type AccountMember } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
 import * as styles from "./site-header.css.ts";
+import { SiteMenu, type SiteMenuProps } from "./site-menu.tsx";
+import { SiteSwitcher } from "./site-switcher.tsx";
 import { SignInNews } from "./sign-in-news.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -13,27 +15,30 @@ const menuId = "menu";
 interface SiteHeaderProps extends SiteHeaderSettings {
   readonly site: Site;
   readonly messages: readonly SiteMessage[];
-  /** The address of the menu's link to this page, if the menu has one. */
-  readonly current: string | undefined;
+  readonly markOf: SiteMenuProps["markOf"];
   /** The page to which the sign-in returns. */
   readonly path: string;
   readonly member?: AccountMember | undefined;
 }
 
 /**
- * Messages, wordmark, navigation and account. The menu needs no script. Without script the menu leads to the account, since
- * the page does not know who is signed in.
+ * Messages, wordmark, sites, navigation and account. Without script, the menu is a list of all its entries, and leads to
+ * the account, since the page does not know who is signed in.
  */
 export function SiteHeader({
   site,
   messages,
-  current,
+  markOf,
   path,
   brand,
   homeLabel,
   navigationLabel,
   menuLabel,
+  backLabel = "Tilbage",
+  siteLabel,
+  siteMenuLabel,
   closeMessageLabel,
+  searchLink,
   joinLink,
   member,
   ...accountLabels
@@ -43,30 +48,40 @@ export function SiteHeader({
       <ServiceMessages messages={messages} closeLabel={closeMessageLabel} />
       <div className={styles.bar}>
         <a className={styles.home} href={site.root} aria-label={homeLabel}>
-          <Wordmark name={brand} yields />
+          <Wordmark kind={site.kind} name={brand} />
         </a>
+        <SiteSwitcher site={site} siteLabel={siteLabel} siteMenuLabel={siteMenuLabel} />
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
           <svg className={styles.menuIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M1 5h14M1 11h14" />
           </svg>
           <VisuallyHidden>{menuLabel}</VisuallyHidden>
         </button>
-        <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel}>
-          <ul className={styles.links} role="list">
-            {site.menu.map(({ link }) => (
-              <li className={styles.item} key={link.href}>
-                <a className={styles.link} href={link.href} aria-current={link.href === current ? "page" : undefined}>
-                  {link.text}
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel} data-menu="">
+          <SiteMenu items={site.menu} backLabel={backLabel} markOf={markOf} />
+          <ul className={styles.more} role="list">
+            {joinLink && (
+              <li className={styles.joinItem}>
+                <a className={styles.moreLink} href={joinLink.href}>
+                  {joinLink.text}
                 </a>
               </li>
-            ))}
+            )}
             <li className={styles.accountItem}>
-              <a className={styles.link} href={`/log-ind?redirectUrl=${encodeURIComponent(path)}`}>
+              <a className={styles.moreLink} href={`/log-ind?redirectUrl=${encodeURIComponent(path)}`}>
                 {accountLabels.accountLabel}
               </a>
             </li>
           </ul>
         </nav>
+        {searchLink && (
+          <a className={styles.search} href={searchLink.href}>
+            <svg className={styles.searchIcon} viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5L17 17" />
+            </svg>
+            <VisuallyHidden>{searchLink.text}</VisuallyHidden>
+          </a>
+        )}
         {joinLink && (
           <a className={styles.join} href={joinLink.href}>
             {joinLink.text}

@@ -99,52 +99,74 @@ const ServiceMessages = v.pipe(
   }),
 );
 
+const links = itemsField({ link: linkField });
+
 const SiteHeaderSettings = v.strictObject({
   brand: textField,
   homeLabel: textField,
   navigationLabel: textField,
   menuLabel: textField,
+  /** Label of the button that returns to the level above in the menu of a narrow screen. */
+  backLabel: optionalText,
+  /** Label of the button that opens the list of sites. The list itself is `sites` of the footer. */
+  siteLabel: optionalText,
+  /** Label of the list of sites. */
+  siteMenuLabel: optionalText,
   loginLabel: textField,
   logoutLabel: textField,
   accountLabel: textField,
   closeMessageLabel: textField,
+  /** The page with the search. Without it, the header has no search. */
+  searchLink: optionalLink,
   /** The only call to action of the header. Members do not see it. */
   joinLink: optionalLink,
 });
 export type SiteHeaderSettings = v.InferOutput<typeof SiteHeaderSettings>;
 
-const SiteFooterSettings = v.strictObject({
-  brand: textField,
-  text: textField,
-  navigationLabel: textField,
-  links: itemsField({ link: linkField }),
+/** How to reach the organisation, on all pages of a site. */
+const ContactSettings = v.strictObject({
   /** Title of the contact details. */
-  contactTitle: optionalText,
+  title: optionalText,
   phone: optionalText,
   email: optionalText,
-  /** Further ways to get in touch, such as a page with a form for a call back. */
-  contactLinks: itemsField({ link: linkField }),
-  /** Title of the opening hours of the telephone, which are in the settings of the site. */
-  hoursTitle: optionalText,
   /** The lines of the address, separated by line breaks. */
   address: optionalText,
   /** The company's registration number and its label: "CVR-nr. 12 34 56 74". */
   registration: optionalText,
-  /** Label of the list of the other sites. */
+  /** Title of the opening hours of the telephone, which are `openingHours` in the settings of the site. */
+  hoursTitle: optionalText,
+  /** Further ways to get in touch, such as a page with a form for a call back. */
+  links,
+});
+export type ContactSettings = v.InferOutput<typeof ContactSettings>;
+
+const SiteFooterSettings = v.strictObject({
+  text: textField,
+  navigationLabel: textField,
+  columns: itemsField({ title: textField, links }),
+  /** Pages of the organisation on social networks. */
+  social: links,
+  /** The last line of the page, such as the owner of the rights. */
+  legal: optionalText,
+  /** Links next to `legal`. A link to `#cookieindstillinger` opens the cookie settings. */
+  legalLinks: links,
+  /** Label of the list of sites. */
   sitesLabel: optionalText,
-  sites: itemsField({ link: linkField }),
+  /** All sites, for the footer and for the switcher in the header. */
+  sites: links,
 });
 export type SiteFooterSettings = v.InferOutput<typeof SiteFooterSettings>;
 
 const textOr = (value: string) => v.optional(textField, { value });
 
 /**
- * Settings of a whole site: header and footer, opening hours of the telephone, responses of forms, the session warning,
+ * Settings of a whole site: header and footer, contact details, opening hours of the telephone, responses of forms, the session warning,
  * service windows and the advice of the CV check. An unknown key is a problem.
  */
 export const GlobalSettings = v.strictObject({
   header: v.optional(SiteHeaderSettings),
   footer: v.optional(SiteFooterSettings),
+  contact: v.optional(ContactSettings),
   openingHours: v.optional(OpeningHours),
   formResponse: v.strictObject({
     successTitle: textField,

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { QuestionSet, QuestionSetName } from "shared-runtime/api/question-set.ts";
@@ -10,13 +10,7 @@ import { type SiteFiles, siteFileAddress } from "../sites/site-files.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { ContentSource, ListedPage, StaticPageItem } from "./content-source.ts";
-import { iconField } from "./fields/icon.ts";
-import { type Image, optionalImage } from "./fields/image.ts";
-import { linkAddressField, linkField } from "./fields/link.ts";
-import { optional } from "./fields/empty.ts";
-import { itemsField } from "./fields/items.ts";
-import { textField } from "./fields/text.ts";
-import { GlobalSettings } from "./global-settings.ts";
+import type { Image } from "./fields/image.ts";
 import { problemsOf } from "./layout-problems.ts";
 import { listedPage } from "./listed-page.ts";
 import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } from "./json-files.ts";
@@ -24,28 +18,7 @@ import { type LayoutServiceData, Placeholders, Route } from "./layout-service-da
 import { redirectProblems } from "./redirect-problems.ts";
 import { createRedirects, RedirectFile, type Redirects } from "./redirects.ts";
 import { fingerprintOfItems, openSharedItems, type SharedItems } from "./shared-items/shared-items.ts";
-
-const TagManagerId = v.pipe(
-  v.object({ value: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be an id such as GTM-ABC1234")) }),
-  v.transform(({ value }) => value),
-);
-
-/** The file `site.json`: the shared parts of a site. Its placeholders are added to those of each page. */
-const SiteFile = v.strictObject({
-  language: v.string(),
-  fields: v.strictObject({
-    siteName: textField,
-    tagManagerId: optional(TagManagerId),
-    /** The picture for links to pages that have none of their own. */
-    ogImage: optionalImage,
-    /** The `source` of leads that are sent from the site. */
-    leadSource: v.optional(v.object({ value: v.picklist([0, 2], "must be 0 or 2") }), { value: 0 }),
-    loginAddress: optional(linkAddressField),
-  }),
-  menu: itemsField({ link: linkField, icon: iconField }),
-  placeholders: v.optional(Placeholders, {}),
-  settings: GlobalSettings,
-});
+import { readSiteFile, siteFileName } from "./site-file.ts";
 
 /** The file `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
@@ -111,7 +84,8 @@ export async function openJsonContent({
   const siteNames = roots.map(({ name }) => name);
   let items = await openSharedItems(folder, product, siteNames);
   const sites = new Map<string, LoadedSite>();
-  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, outside, items));
+  const mainHome = join(folder, product);
+  for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, mainHome, outside, items));
   const checkRedirects = (all: ReadonlyMap<string, LoadedSite>): void => {
     const circumstances = { sites: [...all.values()], hasAllPages };
     for (const site of circumstances.sites) {
@@ -127,8 +101,8 @@ export async function openJsonContent({
     if (!known || !development) return known;
     if (items.fingerprint !== (await fingerprintOfItems(folder, siteNames)))
       items = await openSharedItems(folder, product, siteNames);
-    if (known.fingerprint === (await fingerprintOfSite(folder, name, items))) return known;
-    const fresh = await openSite(folder, known.site, roots, outside, items);
+    if (known.fingerprint === (await siteFingerprint(join(folder, name), mainHome, items))) return known;
+    const fresh = await openSite(folder, known.site, roots, mainHome, outside, items);
     checkRedirects(new Map([...sites, [name, fresh]]));
     revision += 1;
     sites.set(name, fresh);
@@ -173,14 +147,15 @@ async function openSite(
   folder: string,
   siteRoot: SiteRoot,
   roots: readonly SiteRoot[],
+  mainHome: string,
   outside: Pick<Site, "mediaHosts" | "embeds">,
   items: SharedItems,
 ): Promise<LoadedSite> {
   const { kind, name, root } = siteRoot;
   const home = join(folder, name);
-  const fingerprint = await fingerprintOfSite(folder, name, items);
+  const fingerprint = await siteFingerprint(home, mainHome, items);
   const fill: FillJson = (json) => items.fill(name, json);
-  const { language, fields, menu, placeholders, settings } = await readJson(join(home, "site.json"), SiteFile, fill);
+  const { language, fields, menu, placeholders, settings } = await readSiteFile(home, mainHome, fill);
   const files = await readSiteFiles(home);
   const site: Site = {
     kind,
@@ -242,8 +217,10 @@ async function openSite(
   };
 }
 
-async function fingerprintOfSite(folder: string, name: string, items: SharedItems): Promise<string> {
-  return `${await fingerprintOf(join(folder, name))}\n${items.fingerprint}`;
+/** Returns a text that differs after a change of any file of the site, of the main site's settings, or of an item. */
+async function siteFingerprint(home: string, mainHome: string, items: SharedItems): Promise<string> {
+  const { mtimeMs, size } = await stat(join(mainHome, siteFileName));
+  return `${await fingerprintOf(home)}\n${mtimeMs} ${size}\n${items.fingerprint}`;
 }
 
 /** Whether a picture of the site is among its files. */

@@ -69,6 +69,7 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
   return (
     <html
       lang={language}
+      data-site={site.kind}
       data-asks-consent={asksConsent ? "" : undefined}
       data-signed-in={parts.isOfMember ? "" : undefined}
     >

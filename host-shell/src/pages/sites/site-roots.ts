@@ -22,6 +22,12 @@ export function siteRootsOf(product: string): readonly SiteRoot[] {
 
 export const selfServiceRoot = "/selvbetjening";
 
+/** Returns the kind of the site that has a root, for any product. Other paths count as the main site. */
+export function siteKindAt(root: string): SiteKind {
+  const [, ...others] = siteRootsOf("");
+  return others.find((other) => root.endsWith(other.root.slice(1)))?.kind ?? "main";
+}
+
 /** Returns the site of a path: the site with the longest root that is a prefix of the path in whole segments. */
 export function siteAt<TSite extends { readonly root: string }>(
   sites: readonly TSite[],

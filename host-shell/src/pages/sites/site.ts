@@ -1,7 +1,6 @@
 import type { GlobalSettings } from "../content/global-settings.ts";
-import type { IconName } from "../content/fields/icon.ts";
 import type { Image } from "../content/fields/image.ts";
-import type { Link } from "../content/fields/link.ts";
+import type { MenuItem } from "../content/fields/menu.ts";
 import type { EmbedRules } from "../embeds/embed-rules.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { SiteRoot } from "./site-roots.ts";
@@ -24,7 +23,7 @@ export interface Site extends SiteRoot {
    * itself, and signing out leads to `/`.
    */
   readonly loginAddress: string | undefined;
-  readonly menu: readonly { readonly link: Link; readonly icon?: IconName | undefined }[];
+  readonly menu: readonly MenuItem[];
   readonly settings: GlobalSettings | undefined;
   /** The icons and pictures of the site. */
   readonly files: SiteFiles;

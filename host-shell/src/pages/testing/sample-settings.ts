@@ -23,4 +23,6 @@ const labels = ["brand", "homeLabel", "navigationLabel", "menuLabel", "loginLabe
 export const sampleHeader = {
   ...Object.fromEntries(labels.map((name) => [name, field(name)])),
   closeMessageLabel: field("Luk beskeden"),
+  siteLabel: field("Skift side"),
+  siteMenuLabel: field("Sider"),
 };

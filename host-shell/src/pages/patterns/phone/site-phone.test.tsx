@@ -5,8 +5,7 @@ import { drawSample } from "../../testing/draw-sample.ts";
 import { sampleSettings } from "../../testing/sample-settings.ts";
 import { sampleSite } from "../../testing/sample-site.ts";
 
-const words = Object.fromEntries(["brand", "text", "navigationLabel"].map((name) => [name, { value: name }]));
-const settings = v.parse(GlobalSettings, { ...sampleSettings, footer: { ...words, phone: { value: "70 20 30 40" } } });
+const settings = v.parse(GlobalSettings, { ...sampleSettings, contact: { phone: { value: "70 20 30 40" } } });
 
 async function linkOf(componentName: string, phone: string, site = { ...sampleSite, settings }) {
   const fields = { title: { value: "Ring" }, phone: { value: phone } };

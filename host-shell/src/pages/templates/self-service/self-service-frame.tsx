@@ -5,6 +5,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import type { PageView } from "../../block/prepared-block.ts";
 import { Account } from "../../chrome/account.tsx";
 import { ServiceMessages } from "../../chrome/service-messages.tsx";
+import { SiteSwitcher } from "../../chrome/site-switcher.tsx";
 import { SignInNews } from "../../chrome/sign-in-news.tsx";
 import { Wordmark } from "../../chrome/wordmark.tsx";
 import { memberMarks } from "../../member/member-marks.ts";
@@ -39,7 +40,8 @@ export function selfServiceFrame(frame: Frame<unknown>, before: ReactNode): stri
 function TopBar({ view: { site, path, service } }: { readonly view: PageView }) {
   const header = site.settings?.header;
   if (!header) return null;
-  const { brand, homeLabel, menuLabel, closeMessageLabel, loginLabel, logoutLabel, accountLabel } = header;
+  const { brand, homeLabel, menuLabel, siteLabel, siteMenuLabel, closeMessageLabel } = header;
+  const { loginLabel, logoutLabel, accountLabel } = header;
   return (
     <header className={styles.top}>
       <ServiceMessages messages={service.messages} closeLabel={closeMessageLabel} />
@@ -49,8 +51,9 @@ function TopBar({ view: { site, path, service } }: { readonly view: PageView }) 
           <VisuallyHidden>{menuLabel}</VisuallyHidden>
         </button>
         <a className={styles.home} href={site.root} aria-label={homeLabel}>
-          <Wordmark name={brand} />
+          <Wordmark kind={site.kind} name={brand} />
         </a>
+        <SiteSwitcher site={site} siteLabel={siteLabel} siteMenuLabel={siteMenuLabel} />
         <Account
           path={path}
           loginAddress={site.loginAddress}

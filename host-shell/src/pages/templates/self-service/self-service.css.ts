@@ -59,10 +59,12 @@ export const bar = style({
 export const home = style({
   display: "inline-flex",
   alignItems: "center",
+  minWidth: 0,
   minHeight: rems(2.75),
-  marginInlineEnd: "auto",
   textDecoration: "none",
 });
+
+globalStyle(`${bar} > :last-child`, { marginInlineStart: "auto" });
 
 export const menuButton = style({
   appearance: "none",

@@ -26,7 +26,7 @@ export const stepperPage = defineTemplate({
       skipLink,
       renderToStaticMarkup(
         <header className={styles.bar}>
-          <Wordmark name={view.site.title} />
+          <Wordmark kind={view.site.kind} name={view.site.title} />
           <a className={styles.close} href={data.returnLink ?? "/"}>
             {data.closeLabel ?? "Luk"}
             <CrossIcon />
