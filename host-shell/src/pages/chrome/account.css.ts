@@ -4,8 +4,8 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = tokens;
 
-/** Phones on which the label does not fit next to the name of the site and the menu. */
-const smallest = "screen and (max-width: 29.99em)";
+/** Phones, and screens with the menu in the bar, on which the label does not fit next to the name of the site. */
+const smallest = "screen and (max-width: 29.99em), screen and (min-width: 62em) and (max-width: 69.99em)";
 const signedIn = "html[data-signed-in] &";
 
 export const account = style({

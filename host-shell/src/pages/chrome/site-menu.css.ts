@@ -20,7 +20,8 @@ const firstLevel = style([
   list,
   {
     "@media": {
-      [wideScreen]: { selectors: { [scripted]: { display: "flex", alignItems: "center", columnGap: space.l } } },
+      [wideScreen]: { selectors: { [scripted]: { display: "flex", alignItems: "center", columnGap: space.m } } },
+      "screen and (min-width: 75em)": { selectors: { [scripted]: { columnGap: space.l } } },
     },
   },
 ]);

@@ -12,6 +12,7 @@ export const button = style({
   width: `min(${rems(2.75)}, 12vw)`,
   height: rems(2.75),
   anchorName: "--sites",
+  marginInlineStart: `calc(-1 * ${space.xs})`,
   padding: 0,
   border: 0,
   borderRadius: radius.pill,

@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { StartRefused } from "../../settings/start-refused.ts";
 import type { ContentSource } from "./content-source.ts";
-import { sampleSettings } from "../testing/sample-settings.ts";
+import { sampleHeader, sampleSettings } from "../testing/sample-settings.ts";
 import { type JsonContentOptions, openJsonContent } from "./json-content-source.ts";
 
+const joining = { value: { href: "/indmeldelse", text: "Bliv medlem" } };
 let folder: string;
 
 const site = {
@@ -280,6 +281,56 @@ describe("a product with several sites", () => {
     expect(await source.listSites()).not.toBe(sites);
     expect(source.revision()).not.toBe(revision);
   });
+});
+
+describe("the settings of a site", () => {
+  const settingsOf = async (source: ContentSource, site: string) =>
+    (await source.listSites()).find(({ name }) => name === site)?.settings;
+  const value = (text: string) => ({ value: text });
+  const contact = { phone: value("70 20 30 40"), email: value("kontakt@prøve.example") };
+  const writeSite = (site: string, settings: object) =>
+    write("site.json", { language: "da", fields: { siteName: value(site) }, settings }, site);
+
+  test("are those of the main site where it has none of its own, field by field", async () => {
+    await writeSite("prøve", { ...sampleSettings, contact, header: { ...sampleHeader, joinLink: joining } });
+    await writeSite("prøve-spring", {
+      contact: { phone: value("70 20 30 41") },
+      header: { brand: value("Spring"), joinLink: { value: { href: "" } } },
+    });
+    const settings = await settingsOf(await open(), "prøve-spring");
+    expect(settings?.contact).toMatchObject({ phone: "70 20 30 41", email: "kontakt@prøve.example" });
+    expect(settings?.header).toMatchObject({ brand: "Spring", menuLabel: "menuLabel", joinLink: undefined });
+    expect(settings?.sessionTimeout.renewLabel).toBe("Forny min session");
+  });
+
+  test("change in development with those of the main site", async () => {
+    await writeSite("prøve", { ...sampleSettings, contact });
+    await writeSite("prøve-spring", {});
+    const source = await open({ development: true });
+    await writeSite("prøve", { ...sampleSettings, contact: { ...contact, phone: value("70 20 30 4000") } });
+    expect((await settingsOf(source, "prøve-spring"))?.contact?.phone).toBe("70 20 30 4000");
+  });
+
+  test("name their file if they are not valid", async () => {
+    await writeSite("prøve-spring", { contact: { phone: 5 } });
+    await expect(open()).rejects.toThrow(/prøve-spring\/site\.json\n {2}- settings\.contact\.phone/);
+  });
+});
+
+test("a menu has three levels, and a fourth is refused", async () => {
+  const entry = (path: string, items?: readonly object[]) => ({
+    fields: { link: { value: { href: path, text: path.slice(1) } }, ...(items && { items }) },
+  });
+  const writeMenu = (...menu: readonly object[]) =>
+    write("site.json", { language: "da", fields: { siteName: { value: "Prøve" } }, menu, settings: sampleSettings });
+  const three = (below?: readonly object[]) => entry("/a", [entry("/b", [entry("/c", below)])]);
+  await writeMenu(three([]));
+  const [site] = await (await open()).listSites();
+  expect(site?.menu[0]?.items[0]?.items[0]?.link.href).toBe("/c");
+  await writeMenu(three([entry("/d", [entry("/e")])]));
+  await expect(open()).rejects.toThrow(
+    /site\.json\n {2}- menu\.0\.fields\.items\.0\.fields\.items\.0\.fields\.items: must be left out: a menu has at most three levels$/,
+  );
 });
 
 test("search engines may list a page unless its robots or another address says no", async () => {

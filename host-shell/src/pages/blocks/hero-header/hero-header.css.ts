@@ -5,6 +5,9 @@ import { column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, size, space } = tokens;
 
+/** Laptops on which the buttons would otherwise be below the question about cookies. */
+const lowScreen = "screen and (min-width: 62em) and (max-height: 56em)";
+
 /** The bottom border looks like the edge of a table at which the drawn sheet is clipped. */
 export const hero = style({ overflow: "clip", borderBottom: `2px solid ${color.ink}` });
 
@@ -15,6 +18,7 @@ export const inner = style([
     gap: space.xxxl,
     paddingTop: `clamp(${space.xxl}, 8vw, ${space.huge})`,
     "@media": {
+      [lowScreen]: { paddingTop: space.xl },
       [wideScreen]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xxl, alignItems: "start" },
     },
   },
@@ -83,7 +87,10 @@ export const praise = style({
 /** For a title and texts without a drawing. */
 export const wordsAlone = style([
   column,
-  { paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`, "@media": { [wideScreen]: { maxWidth: rems(72) } } },
+  {
+    paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`,
+    "@media": { [wideScreen]: { maxWidth: rems(72) }, [lowScreen]: { paddingTop: space.xl } },
+  },
 ]);
 
 export const picture = style([column, { paddingTop: `clamp(${space.m}, 3vw, ${space.xl})` }]);
