@@ -66,7 +66,7 @@ test("a page is answered with all headers, and must be revalidated on each view"
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect(length).toBe(String(Buffer.byteLength(html)));
   expect(html).toMatch(
-    /^<!doctype html>\n<html lang="da">.*<link rel="canonical" href="https:\/\/lk\.example\/l%C3%B8n"\/>.*Løn/s,
+    /^<!doctype html>\n<html lang="da" data-site="main">.*<link rel="canonical" href="https:\/\/lk\.example\/l%C3%B8n"\/>.*Løn/s,
   );
 });
 

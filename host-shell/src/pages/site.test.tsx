@@ -6,6 +6,8 @@ import { beforeAll, expect, test } from "vitest";
 import { testGuard } from "../api/testing/test-guard.ts";
 import { openJsonContent } from "./content/json-content-source.ts";
 import { createPages } from "./page-routes.ts";
+import { siteFileAddress } from "./sites/site-files.ts";
+import { siteAt } from "./sites/site-roots.ts";
 import { sampleAssets, sampleFrames } from "./testing/sample-frame.ts";
 
 const broken = { path: "/i-stykker", title: "I stykker", listed: true, changedAt: undefined };
@@ -81,6 +83,33 @@ test.each(["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-
 test("no page promises that nobody will know: the tools ask whether somebody may get in touch", () => {
   const promising = [...documents].filter(([, { body }]) => /ingen (?:andre )?får det at vide/i.test(body.textContent));
   expect(promising.map(([path]) => path)).toEqual([]);
+});
+
+/** Pages that are shown inside other pages, or that only a flow leads to. */
+const withoutLinks: ReadonlySet<string> = new Set(["/vaerktoej/cv-tjek", "/selvbetjening/widgets/afslut-indmeldelse"]);
+
+test.each(sites.map(({ root }) => root))(
+  "every page of the site at %s is at most three clicks from its front page",
+  (root) => {
+    const clicks = new Map([[root, 0]]);
+    for (const [path, count] of clicks) {
+      for (const { pathname } of linksOf(documentAt(path), path))
+        if (!clicks.has(pathname) && documents.has(pathname)) clicks.set(pathname, count + 1);
+    }
+    const own = pagePaths.filter((path) => siteAt(sites, path)?.root === root && !withoutLinks.has(path));
+    expect(own.filter((path) => (clicks.get(path) ?? Infinity) > 3)).toEqual([]);
+  },
+);
+
+test("every picture of a page is a file of its site or of another one", () => {
+  const files = new Set(sites.flatMap((site) => [...site.files.keys()].map((file) => siteFileAddress(site, file))));
+  const missing = [...documents].flatMap(([path, document]) =>
+    [...document.querySelectorAll("img")]
+      .map((image) => image.getAttribute("src") ?? "")
+      .filter((src) => src.includes("/media/") && !files.has(new URL(src, "https://lk.example").pathname))
+      .map((src) => `${path}: ${src}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("the sites have at least 45 pages", () => {

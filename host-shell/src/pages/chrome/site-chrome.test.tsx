@@ -9,7 +9,10 @@ import { sampleSite } from "../testing/sample-site.ts";
 import { drawSiteFooter, drawSiteHeader } from "./site-chrome.tsx";
 
 const link = (href: string, text: string) => ({ fields: { link: { value: { href, text } } } });
-const entry = (href: string, text: string, items: readonly MenuItem[] = []): MenuItem => ({ link: { href, text }, items });
+const entry = (href: string, text: string, items: readonly MenuItem[] = []): MenuItem => ({
+  link: { href, text },
+  items,
+});
 const contact = {
   title: { value: "Tal med os" },
   phone: { value: "70 20 30 40" },
@@ -28,7 +31,10 @@ const footer = {
 };
 const site: Site = {
   ...sampleSite,
-  menu: [entry("/løn", "Løn"), entry("/råd", "Råd", [entry("/råd/kontrakt", "Kontrakt", [entry("/råd/kontrakt/bonus", "Bonus")])])],
+  menu: [
+    entry("/løn", "Løn"),
+    entry("/råd", "Råd", [entry("/råd/kontrakt", "Kontrakt", [entry("/råd/kontrakt/bonus", "Bonus")])]),
+  ],
   settings: v.parse(GlobalSettings, { ...sampleSettings, header: sampleHeader, footer, contact }),
 };
 const view = (path: string, of = site) => ({

@@ -103,11 +103,13 @@ it("answers a signed-out visitor with no page that a member has put into memory"
 
 it("shows the account without script, on the pages of members and on /log-ind, which nobody may keep", async () => {
   const { get, html, signIn } = open(ole);
-  expect(await html("/selvbetjening/brev")).toMatch(/^<!doctype html>\n<html lang="da" data-signed-in="">/);
+  expect(await html("/selvbetjening/brev")).toMatch(
+    /^<!doctype html>\n<html lang="da" data-site="self-service" data-signed-in="">/,
+  );
   const account = await get("/log-ind?redirectUrl=/cv-tjek");
   expect([account.status, account.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const text = await account.text();
-  expect(text).toContain('<html lang="da" data-signed-in="">');
+  expect(text).toContain('<html lang="da" data-site="self-service" data-signed-in="">');
   expect(text).toContain('<strong data-member-name="">&#60;i&#62;Ole Bro</strong>');
   signIn(undefined);
   const signedOut = await html("/log-ind");
