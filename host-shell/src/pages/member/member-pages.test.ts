@@ -109,7 +109,7 @@ it("shows the account without script, on the pages of members and on /log-ind, w
   const account = await get("/log-ind?redirectUrl=/cv-tjek");
   expect([account.status, account.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const text = await account.text();
-  expect(text).toContain('<html lang="da" data-site="self-service" data-signed-in="">');
+  expect(text).toContain('<html lang="da" data-site="main" data-signed-in="">');
   expect(text).toContain('<strong data-member-name="">&#60;i&#62;Ole Bro</strong>');
   signIn(undefined);
   const signedOut = await html("/log-ind");
