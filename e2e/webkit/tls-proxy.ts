@@ -39,7 +39,8 @@ export async function startTlsProxy(port: number, target: string): Promise<TlsPr
   });
 }
 
-function ownCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
+/** Makes a certificate for this machine with `openssl`. */
+export function ownCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];

@@ -44,14 +44,14 @@ writeFileSync(
 
 const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
 mkdirSync(join(directory, "assets"), { recursive: true });
-const writeSheet = (name: string, css: string): string => {
-  const sheet = `assets/${name}-${shortHash(css)}.css`;
+const writeSheet = (css: string): string => {
+  const sheet = `assets/sheet-${shortHash(css)}.css`;
   writeFileSync(join(directory, sheet), css);
   return sheet;
 };
 const { sheets, allPages, sessionDebug, builtInPages, folders } = await buildSiteStyles(home);
 const files = new Map(
-  [...sheets].map(([name, css]) => [name, writeSheet(name, name === "site" ? `${fontFaces}\n${css}` : css)]),
+  [...sheets].map(([name, css]) => [name, writeSheet(name === "site" ? `${fontFaces}\n${css}` : css)]),
 );
 const filesOf = (names: readonly string[]): string[] => names.flatMap((name) => files.get(name) ?? []);
 const { scripts, sessionDebug: sessionDebugScript, blocks: scriptsOfBlocks } = await buildPageScripts(home, directory);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { integrityOf } from "shared-runtime/node/hashes.ts";
 import { build, type Rolldown } from "vite";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
 
@@ -25,6 +26,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
   const built = async (
     entry: string | Readonly<Record<string, string>>,
     output: { readonly format: "es" | "iife" },
+    write = true,
   ): Promise<Rolldown.RolldownOutput["output"]> => {
     const [result] = (await build({
       root: home,
@@ -33,6 +35,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
       base: "./",
       build: {
         outDir: directory,
+        write,
         emptyOutDir: false,
         copyPublicDir: false,
         modulePreload: false,
@@ -53,7 +56,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
     })) as [Rolldown.RolldownOutput];
     return result.output;
   };
-  const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" });
+  const [beforeFirstPaint] = await built(join(home, "src/enhance/before-first-paint.ts"), { format: "iife" }, false);
   // The debug panel and the studio are built separately, so that code which they share with other scripts is neither in
   // the script of every page nor in a file of its own.
   const [sessionDebug] = await built(
@@ -92,10 +95,16 @@ export async function buildPageScripts(home: string, directory: string): Promise
   return {
     // `beforeFirstPaint` is a classic script, since modules wait for the whole document. The wrapper keeps the names of
     // this script out of the global scope.
-    scripts: { beforeFirstPaint: beforeFirstPaint.fileName, page },
+    scripts: { beforeFirstPaint: inlineScript(beforeFirstPaint.code), page },
     sessionDebug: sessionDebug.fileName,
     blocks: new Map(folders),
   };
+}
+
+function inlineScript(text: string): BrowserManifest["scripts"]["beforeFirstPaint"] {
+  const code = text.trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error("The script before the first paint would end its element early.");
+  return { code, integrity: integrityOf(code) };
 }
 
 /** Whether a block draws a pattern and therefore needs its script. */

@@ -100,6 +100,7 @@ export function developmentPages({
         shell: browser.shell,
         registry: "/widgets/registry.json",
       },
+      sheetOf: () => undefined,
       editing: true,
       guard: services.guard,
     });

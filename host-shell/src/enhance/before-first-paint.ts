@@ -1,7 +1,8 @@
-// Runs in the head and blocks the page: closed messages and the signed-in state must be known before the first paint.
+// Runs in the head, as part of the page: closed messages and the signed-in state must be known before the first paint.
 import { markConsent } from "./mark-consent.ts";
 import { closedMessages } from "./closed-messages.ts";
 import { isSignedIn } from "./is-signed-in.ts";
+import { loadLater } from "./load-later.ts";
 import { readStored } from "./safe-storage.ts";
 import { signInNews } from "./sign-in-news.ts";
 import { readCookies } from "shared-runtime/storage/permitted.ts";
@@ -27,3 +28,5 @@ if (closed.length > 0) {
   sheet.replaceSync(closed.map((id) => `[data-service-message="${id}"]{display:none}`).join(""));
   document.adoptedStyleSheets = [sheet];
 }
+
+loadLater(document);

@@ -18,7 +18,7 @@ import { Route } from "./content/layout-service-data.ts";
 import { createPages } from "./page-routes.ts";
 import type { Site } from "./sites/site.ts";
 import { sampleContent } from "./testing/sample-content.ts";
-import { sampleAssets, sampleFrame } from "./testing/sample-frame.ts";
+import { sampleAssets, sampleFrame, sampleSheetOf } from "./testing/sample-frame.ts";
 import { layoutOf, quoteOf } from "./testing/sample-layout.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "./widget-layouts.ts";
@@ -74,6 +74,7 @@ async function open({ user }: { readonly user: MemberUser | undefined } = { user
     log,
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    sheetOf: sampleSheetOf,
     userOf,
     guard: testGuard(),
   });

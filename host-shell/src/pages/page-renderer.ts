@@ -33,6 +33,8 @@ export interface PageRendererOptions {
     /** Additional style sheets of built-in pages. */
     readonly builtInPageStyles: readonly string[];
   };
+  /** Returns the address of the file with some style sheets, in their order; `undefined` for a page without any. */
+  readonly sheetOf: (styles: readonly string[]) => string | undefined;
   /** Called with the error of each block that visitors do not see. */
   readonly onBrokenBlock: (error: unknown, block: SoundBlock, path: string) => void;
   /** Called when a page is drawn without a part that its template needs. */
@@ -99,8 +101,9 @@ export interface PageRenderer {
 const failedForMs = 15_000;
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { contentSource, frames, cache, publicUrl, clock, onBrokenBlock, onMissing } = options;
+  const { contentSource, frames, cache, publicUrl, sheetOf, clock, onBrokenBlock, onMissing } = options;
   const { builtInPageStyles, ...assets } = options.assets;
+  const inlineScripts = [assets.scripts.beforeFirstPaint.integrity];
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
 
   /**
@@ -147,6 +150,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       address: view.listed ? publicUrl + encodedPath(view.path) : undefined,
       publicUrl,
       assets: isBuiltIn ? builtInAssets : assets,
+      sheetOf,
       frameOf: ({ name, version }) => frames.frameOf(name, version),
       savesData: view.savesData,
       service: serviceAt(page.site, now),
@@ -160,7 +164,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     });
     if (rendered.missing !== undefined) onMissing(rendered.missing, view.path);
     const changesAt = Math.min(rendered.changesAt ?? Infinity, isBroken ? now + failedForMs : Infinity);
-    return { ...rendered, changesAt, policy: { ...options.policy, ...rendered.policy } };
+    return { ...rendered, changesAt, policy: { ...options.policy, inlineScripts, ...rendered.policy } };
   };
 
   const drawOwn = async (
@@ -182,12 +186,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   const make = async (loaded: Loaded, view: View): Promise<Made<PageAnswer>> => {
     const now = clock();
-    const { html, robots, policy, changesAt = Infinity } = draw(loaded, view, now);
+    const { html, robots, sheet, policy, changesAt = Infinity } = draw(loaded, view, now);
     const { status = 200 } = view;
     const body = await encodeBody(html, { lastsMs: changesAt - now });
     const cacheControl = status === 200 ? revalidated : "no-store";
     return {
-      value: createPageAnswer(body, { status, cacheControl, policy, robots }),
+      value: createPageAnswer(body, { status, cacheControl, policy, robots, sheet }),
       bytes: Object.values(body).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
       expiresAt: changesAt,
     };

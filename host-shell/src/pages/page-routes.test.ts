@@ -12,7 +12,7 @@ import type { BuiltInPage } from "./built-in-pages/built-in-page.ts";
 import { createPages, type PagesOptions } from "./page-routes.ts";
 import type { Site } from "./sites/site.ts";
 import { sampleContent } from "./testing/sample-content.ts";
-import { sampleAssets, sampleFrame, sampleFrames } from "./testing/sample-frame.ts";
+import { sampleAssets, sampleFrame, sampleFrames, sampleSheetOf } from "./testing/sample-frame.ts";
 import { layoutOf, quoteOf } from "./testing/sample-layout.ts";
 import { sampleHeader, sampleSettings } from "./testing/sample-settings.ts";
 import { sampleSite } from "./testing/sample-site.ts";
@@ -35,6 +35,7 @@ function siteOf(
     log: pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    sheetOf: sampleSheetOf,
     guard: testGuard(),
     ...given,
   });

@@ -21,7 +21,7 @@ import { embedRoute } from "./embed/embed-route.ts";
 import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
-import { chooseAnswer, type PageAnswer, securityHeaders } from "./http/page-answer.ts";
+import { chooseAnswer, type PageAnswer, securityHeaders, sheetLink } from "./http/page-answer.ts";
 import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import type { PolicyExceptions } from "./http/content-security-policy.ts";
@@ -107,13 +107,14 @@ export function createPages(options: PagesOptions): Pages {
   /** Answers with a page that was rendered for this request alone. */
   const answerDocument = (
     c: Context,
-    { html, robots, policy }: RenderedDocument,
+    { html, robots, sheet, policy }: RenderedDocument,
     status: 200 | 400 | 429 | 500 | 503,
     exceptions: Pick<PolicyExceptions, "frameAncestors" | "overrideOrigin">,
   ): Response | Promise<Response> => {
     eachHeader(securityHeaders({ ...policy, ...exceptions }), (name, value) => c.header(name, value));
     c.header("vary", "save-data", { append: true });
     if (robots !== "index, follow") c.header("x-robots-tag", robots);
+    if (sheet !== undefined) c.header("link", sheetLink(sheet));
     return c.html(html, status, unstored);
   };
 

@@ -26,6 +26,8 @@ export interface PageSurroundings {
   readonly address: string | undefined;
   readonly publicUrl: string;
   readonly assets: SiteAssets;
+  /** Returns the address of the file with some style sheets, in their order; `undefined` for a page without any. */
+  readonly sheetOf: (styles: readonly string[]) => string | undefined;
   readonly frameOf: (request: WidgetRequest) => WidgetFrame | undefined;
   /** Whether the visitor sends `save-data`. If so, nothing is preloaded. */
   readonly savesData: boolean;
@@ -47,6 +49,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Value of the robots tag. */
   readonly robots: string;
+  /** Address of the style sheet; `undefined` if the page has none. */
+  readonly sheet: string | undefined;
   /** The sources that the policy must allow for the blocks and the site. */
   readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
   /** The time (milliseconds since 1970) at which the page will look different; `undefined` if it never will. */
@@ -57,14 +61,13 @@ export interface RenderedPage {
 
 /** Renders the whole document. It depends only on its arguments, so that equal input gives equal bytes. */
 export function renderPage(page: LoadedPage, surroundings: PageSurroundings): RenderedPage {
-  const { path, address, publicUrl, assets, frameOf, savesData, service, now, correlationId, member, onBroken } =
-    surroundings;
+  const { path, address, publicUrl, assets, frameOf, savesData, service, now, correlationId, member } = surroundings;
   const { site, editing, frame, head } = page;
   const view: PageView = { path, publicUrl, site, editing, frameOf, service, now, correlationId, member };
   const { widgets, folders, images, frames, changesAt } = gather(page, view);
   // Editors are neither asked for consent nor tracked.
   const asksConsent = !editing && widgets.some(isOverlay);
-  const drawer: Drawer = { view, onBroken };
+  const drawer: Drawer = { view, onBroken: surroundings.onBroken };
 
   const { sessionTimeout } = service;
   const notes = editing && page.notes.length > 0 ? <BlockNotes name={frame.name} notes={page.notes} /> : undefined;
@@ -91,6 +94,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   const requests = new Map(widgets.map((request) => [`${request.name}@${request.version}`, request]));
   const ofBlocks = [frame.folder, ...folders].flatMap((folder) => assets.blocks[folder] ?? []);
   const linked = debug ? [...ofBlocks, debug] : ofBlocks;
+  const sheet = surroundings.sheetOf([...new Set([...assets.styles, ...linked.flatMap(({ styles }) => styles)])]);
   const html = documentMarkup(
     {
       site,
@@ -100,7 +104,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       robots,
       frames: [...requests.values()].flatMap((request) => frameOf(request) ?? []),
       modules: early.length > 0 ? early.flatMap((request) => frameOf(request)?.preload ?? []) : undefined,
-      styles: [...assets.styles, ...new Set(linked.flatMap(({ styles }) => styles))],
+      sheet,
       scripts: [...new Set(linked.flatMap(({ scripts }) => scripts))],
       asksConsent,
       isOfMember: member !== undefined,
@@ -114,6 +118,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   return {
     html,
     robots,
+    sheet,
     policy: { hasTagManager: !editing && site.tagManagerId !== undefined, images, frames },
     changesAt: earliest([changesAt, service.changesAt, frame.changesAt?.(page.data, view)]),
     missing: frame.missing?.(page.data, view),

@@ -8,7 +8,7 @@ import { openJsonContent } from "./content/json-content-source.ts";
 import { createPages } from "./page-routes.ts";
 import { siteFileAddress } from "./sites/site-files.ts";
 import { siteAt } from "./sites/site-roots.ts";
-import { sampleAssets, sampleFrames } from "./testing/sample-frame.ts";
+import { sampleAssets, sampleFrames, sampleSheetOf } from "./testing/sample-frame.ts";
 
 const broken = { path: "/i-stykker", title: "I stykker", listed: true, changedAt: undefined };
 
@@ -39,6 +39,7 @@ beforeAll(async () => {
     guard: testGuard(),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    sheetOf: sampleSheetOf,
   });
   for (const path of paths) {
     documents.set(path, new DOMParser().parseFromString(await (await pages.routes.request(path)).text(), "text/html"));

@@ -18,8 +18,8 @@ export interface BrowserFiles {
   /** The module that the loader loads first; its address is relative to the site's root. */
   readonly shell: RegisteredScript;
   readonly fonts: readonly RegisteredFont[];
-  /** Addresses of the scripts that every page has, relative to the site's root. */
-  readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
+  /** The script in every page, and the address of the script of every page, relative to the site's root. */
+  readonly scripts: BrowserManifest["scripts"];
   /** Addresses of the site's style sheets, relative to the site's root. */
   readonly styles: readonly string[];
   /** Addresses of the style sheets and scripts of blocks and templates, by the name of the block's folder. */
@@ -43,7 +43,7 @@ const BrowserManifest = v.object({
   developerOverride: v.string(),
   builtIns: v.string(),
   shell: v.object({ entry: v.string(), integrity: v.string() }),
-  scripts: v.object({ beforeFirstPaint: v.string(), page: v.string() }),
+  scripts: v.object({ beforeFirstPaint: v.object({ code: v.string(), integrity: v.string() }), page: v.string() }),
   styles: v.array(v.string()),
   blocks: v.record(v.string(), v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) })),
   sessionDebug: v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) }),
@@ -76,7 +76,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
     shell: { ...shell, entry: fromRoot(shell.entry) },
     fonts: fonts.map((font) => ({ ...font, src: beside(font.src) })),
     scripts: {
-      beforeFirstPaint: fromRoot(manifest.scripts.beforeFirstPaint),
+      beforeFirstPaint: manifest.scripts.beforeFirstPaint,
       page: fromRoot(manifest.scripts.page),
     },
     styles: manifest.styles.map(fromRoot),

@@ -37,7 +37,7 @@ beforeAll(async () => {
     developerOverride: "../platform/developer-override-abc.js",
     builtIns: "../platform/mend-built-ins-abc.js",
     fonts: [],
-    scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
+    scripts: { beforeFirstPaint: { code: "", integrity: "sha384-inline" }, page: "/assets/page.js" },
     styles: [],
     blocks: {},
     sessionDebug: { styles: [], scripts: [] },

@@ -9,6 +9,7 @@ import { embedScript } from "./embed-script.ts";
 import { type EncodedRegistry, encodeRegistry } from "./encoded-registry.ts";
 import { isPartPath } from "../services/widget-registry/is-part.ts";
 import type { Registry } from "./compose-registry.ts";
+import type { PageSheets } from "./page-sheets.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import { contentTypeOf } from "./served-files.ts";
 
@@ -34,6 +35,8 @@ interface Options {
   readonly publicUrl?: string | undefined;
   /** Finds files of other releases. Defaults to none. */
   readonly findReleased?: ReleaseFiles["find"];
+  /** Finds the style sheets of pages. Defaults to none. */
+  readonly findSheet?: PageSheets["find"];
 }
 
 /** Serves `/embed.js`, `/loader.js`, the platform chunk, fonts and styles, the registry, and the files of every registered version. */
@@ -43,6 +46,7 @@ export function createRegistryRoutes({
   guard,
   publicUrl,
   findReleased = async () => undefined,
+  findSheet = async () => undefined,
 }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.use("/widgets/*", guard);
@@ -127,7 +131,7 @@ export function createRegistryRoutes({
 
   routes.get("/:directory{platform|fonts|assets}/:path{.+}", async (c) => {
     const path = `${c.req.param("directory")}/${withoutRetry(c.req.param("path"))}`;
-    return file(c, path, browser.files.get(path) ?? (await findReleased(path)), immutable);
+    return file(c, path, browser.files.get(path) ?? (await findSheet(path)) ?? (await findReleased(path)), immutable);
   });
 
   return routes;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newPostgresDatabase } from "../database/testing/each-database.ts";
 import { createPages } from "../pages/page-routes.ts";
 import { sampleContent } from "../pages/testing/sample-content.ts";
-import { sampleAssets } from "../pages/testing/sample-frame.ts";
+import { sampleAssets, sampleSheetOf } from "../pages/testing/sample-frame.ts";
 import { layoutOf } from "../pages/testing/sample-layout.ts";
 import { sharedEnvironment } from "../server/testing/shared-environment.ts";
 import { sampleVersion } from "../services/widget-registry/testing/sample-version.ts";
@@ -35,6 +35,7 @@ function pagesOf(server: RegistryServer) {
     log: pino({ level: "silent" }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    sheetOf: sampleSheetOf,
     guard: server.services.guard,
   });
 }

@@ -19,6 +19,7 @@ import { studioPage } from "../pages/embed/embed-studio/studio-page.ts";
 import { replayPage } from "../pages/replay/replay-page.ts";
 import { statusPage } from "../pages/status/status-page.ts";
 import { readBrowserFiles } from "../registry/browser-files.ts";
+import { createPageSheets } from "../registry/page-sheets.ts";
 import { createRegistryRoutes } from "../registry/registry-routes.ts";
 import { openLiveRegistry } from "../registry/live-registry.ts";
 import { servedRegistry } from "../registry/served-registry.ts";
@@ -51,6 +52,8 @@ interface SiteOptions {
   readonly isHolder: (token: string) => Promise<boolean>;
   readonly clock: Pick<ServerClock, "now">;
   readonly contentSource: ContentSource;
+  /** All servers of the database share it. */
+  readonly sheetSecret: string;
   readonly userOf: UserOf;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
   /** Middleware that applies the rules of all routes. */
@@ -75,6 +78,7 @@ export async function composeSite(
     isHolder,
     clock,
     contentSource,
+    sheetSecret,
     userOf,
     signInAt,
     guard,
@@ -92,6 +96,7 @@ export async function composeSite(
     log.error({ widget, file }, `the build of ${widget} is left out: ${file} ${fault}. Run npm run build.`),
   );
   await releases.provide(await filesOfRelease(browser, local));
+  const sheets = createPageSheets({ files: browser.files, findReleased: releases.find, secret: sheetSecret });
   const files = createPublishedFiles(widgets.files, (file) =>
     log.error({ file }, "a file differs from the published one and is not served"),
   );
@@ -138,6 +143,7 @@ export async function composeSite(
       userOf,
       guard,
       publicUrl,
+      sheetOf: sheets.addressOf,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
       editor: settings.editor,
@@ -175,6 +181,7 @@ export async function composeSite(
         guard,
         publicUrl: settings.publicUrl,
         findReleased: releases.find,
+        findSheet: sheets.find,
       }),
     );
     site.route("/", signIn.calls);

@@ -12,6 +12,8 @@ import { createClientAddress } from "../http/client-address.ts";
 import type { RequestObserver } from "../logging/log-requests.ts";
 import { createBankDetails } from "../security/bank-details.ts";
 import { bankDetailsKeys } from "../security/bank-details-keys.ts";
+import { keptSecret } from "../security/kept-secret.ts";
+import { newSecret } from "../security/new-secret.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
 import { memberDataCapability } from "../services/member-data/member-data.capability.ts";
 import { adminToken } from "../services/operator-tokens/admin-token.ts";
@@ -54,6 +56,8 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly isHolder: (token: string) => Promise<boolean>;
   /** Returns the member of a request, for visitors who reach the server under this origin. */
   readonly userOf: UserOf;
+  /** Signs the addresses of the style sheets of pages. All servers of the database share it. */
+  readonly sheetSecret: string;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
   /** Middleware for every route of the server. */
   readonly guard: RouteGuard;
@@ -121,6 +125,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     });
   }
   const secret = await waitForDatabase(() => tokenSecret(database.tables, settings.cvTokenSecret));
+  const sheetSecret = await waitForDatabase(() => keptSecret(database.tables, "page-sheets", newSecret));
   const security = createSecurityLog({
     log,
     addressOf: settings.logClientAddresses ? addressOf : undefined,
@@ -218,6 +223,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     checkPage: pageCheck.check,
     isHolder: registry.isHolder,
     userOf,
+    sheetSecret,
     signInAt: (publicUrl) => signIn.at(publicUrl, guard),
     guard,
     announceStop,

@@ -95,7 +95,7 @@ const browserManifest: BrowserManifest = {
   editorOverlay: "platform/d.js",
   developerOverride: "platform/e.js",
   builtIns: "platform/b.js",
-  scripts: { beforeFirstPaint: "assets/f.js", page: "assets/g.js" },
+  scripts: { beforeFirstPaint: { code: "", integrity: "sha384-inline" }, page: "assets/g.js" },
   styles: [],
   blocks: {},
   sessionDebug: { styles: [], scripts: [] },

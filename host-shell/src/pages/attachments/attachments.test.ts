@@ -4,7 +4,7 @@ import { testGuard } from "../../api/testing/test-guard.ts";
 import { type Picture, type VideoThumbnails } from "../embeds/video/video-thumbnails.ts";
 import { createPages, type PagesOptions } from "../page-routes.ts";
 import { sampleContent } from "../testing/sample-content.ts";
-import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
+import { sampleAssets, sampleFrame, sampleSheetOf } from "../testing/sample-frame.ts";
 import { layoutOf, quoteOf } from "../testing/sample-layout.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 
@@ -53,6 +53,7 @@ function siteWith(given: Partial<PagesOptions> = {}, main: readonly ReturnType<t
     log: pino({ level: "silent" }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    sheetOf: sampleSheetOf,
     guard: testGuard(),
     ...given,
   });

@@ -5,6 +5,13 @@ import type { Site } from "../sites/site.ts";
 import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
 import type { PageHead } from "./page-head.ts";
 
+/** A script in the page itself. */
+export interface InlineScript {
+  readonly code: string;
+  /** The hash by which the policy allows the script. */
+  readonly integrity: string;
+}
+
 /** Addresses of the style sheets and scripts of a block. */
 export interface BlockAssets {
   readonly styles: readonly string[];
@@ -19,8 +26,8 @@ export interface SiteAssets {
   readonly blocks: Readonly<Record<string, BlockAssets>>;
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
-  /** Scripts of every page: one that runs before the first paint, and one that runs when the document is parsed. */
-  readonly scripts: { readonly beforeFirstPaint: string; readonly page: string };
+  /** Scripts of every page: one in the page, before the first paint, and one that runs when the document is parsed. */
+  readonly scripts: { readonly beforeFirstPaint: InlineScript; readonly page: string };
   /** Style sheets and scripts of the debug panel of the session; `undefined` if pages have none. */
   readonly sessionDebug?: BlockAssets | undefined;
   readonly loader: string;
@@ -40,8 +47,8 @@ export interface DocumentParts {
   readonly frames: readonly WidgetFrame[];
   /** Modules of the widgets that every visitor needs; `undefined` if no widget is preloaded. */
   readonly modules: readonly FrameFile[] | undefined;
-  /** Style sheets in order. */
-  readonly styles: readonly string[];
+  /** Address of the style sheet; `undefined` if the page has none. */
+  readonly sheet: string | undefined;
   /** Module scripts of the blocks of the page. */
   readonly scripts: readonly string[];
   readonly asksConsent: boolean;
@@ -64,8 +71,7 @@ export function documentMarkup(parts: DocumentParts, body: string): string {
 }
 
 function Document({ body, ...parts }: DocumentParts & { readonly body: string }) {
-  const { site, language, editing, head, robots, frames, modules, assets, asksConsent, address } = parts;
-  const title = head.title.includes(site.title) ? head.title : `${head.title} · ${site.title}`;
+  const { site, language, editing, asksConsent } = parts;
   return (
     <html
       lang={language}
@@ -73,43 +79,74 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
       data-asks-consent={asksConsent ? "" : undefined}
       data-signed-in={parts.isOfMember ? "" : undefined}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        {head.description !== undefined && <meta name="description" content={head.description} />}
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)" />
-        <meta name="robots" content={robots} />
-        {address !== undefined && <Sharing {...parts} title={title} address={address} />}
-        <script src={assets.scripts.beforeFirstPaint} />
-        {!editing && site.kind === "spring" && <meta name="profile-type" content={springProfile} />}
-        {!editing && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {parts.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {eachOnce(frames.flatMap(({ styles }) => styles)).map(({ href, integrity }) => (
-          <link key={href} rel="preload" href={href} as="style" integrity={integrity} crossOrigin="anonymous" />
-        ))}
-        {eachOnce(modules ?? []).map(({ href, integrity }) => (
-          <link key={href} rel="modulepreload" href={href} integrity={integrity} />
-        ))}
-        <Icons site={site} />
-        {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
-        {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
-        {editing && <script id={editorMarker} type="application/json" dangerouslySetInnerHTML={{ __html: "{}" }} />}
-        <script type="module" src={assets.scripts.page} />
-        {parts.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
-        {parts.hasWidgets && <script type="module" src={assets.loader} />}
-      </head>
+      <head dangerouslySetInnerHTML={{ __html: headMarkup(parts) }} />
       <body data-widget-editing={editing ? "confirmed" : undefined} dangerouslySetInnerHTML={{ __html: body }} />
     </html>
+  );
+}
+
+/**
+ * Drawn in pieces, since React moves links before scripts and style sheets. A script waits for the style sheets before
+ * it, so the first script is before the sheet. Files for later are in a template, where no browser requests them; the
+ * first script does, after the first paint.
+ */
+function headMarkup(parts: DocumentParts): string {
+  const { sheet, assets } = parts;
+  return [
+    renderToStaticMarkup(<Description {...parts} />),
+    `<script>${assets.scripts.beforeFirstPaint.code}</script>`,
+    `<template data-later>${renderToStaticMarkup(<LaterFiles {...parts} />)}</template>`,
+    sheet === undefined ? "" : renderToStaticMarkup(<link rel="stylesheet" href={sheet} />),
+    renderToStaticMarkup(<Scripts {...parts} />),
+  ].join("");
+}
+
+function Description(parts: DocumentParts) {
+  const { site, editing, head, robots, address } = parts;
+  const title = head.title.includes(site.title) ? head.title : `${head.title} · ${site.title}`;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {head.description !== undefined && <meta name="description" content={head.description} />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)" />
+      <meta name="robots" content={robots} />
+      {address !== undefined && <Sharing {...parts} title={title} address={address} />}
+      {!editing && site.kind === "spring" && <meta name="profile-type" content={springProfile} />}
+      {!editing && site.tagManagerId && <meta name="tag-manager" content={site.tagManagerId} />}
+    </>
+  );
+}
+
+function LaterFiles({ modules, assets }: DocumentParts) {
+  return (
+    <>
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {eachOnce(modules ?? []).map(({ href, integrity }) => (
+        <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+      ))}
+      {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
+      {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
+    </>
+  );
+}
+
+function Scripts({ site, editing, assets, scripts, hasWidgets }: DocumentParts) {
+  return (
+    <>
+      <Icons site={site} />
+      {editing && <script id={editorMarker} type="application/json" dangerouslySetInnerHTML={{ __html: "{}" }} />}
+      <script type="module" src={assets.scripts.page} />
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {hasWidgets && <script type="module" src={assets.loader} />}
+    </>
   );
 }
 

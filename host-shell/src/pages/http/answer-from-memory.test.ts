@@ -15,7 +15,13 @@ let ids: ProxiedIds;
 
 beforeAll(async () => {
   const body = await encodeBody("<p>Løn</p>");
-  const page = createPageAnswer(body, { status: 200, cacheControl: revalidated, policy: {}, robots: "index, follow" });
+  const page = createPageAnswer(body, {
+    status: 200,
+    cacheControl: revalidated,
+    policy: {},
+    robots: "index, follow",
+    sheet: undefined,
+  });
   server = createServer((incoming, outgoing) => {
     const options = {
       find: (...request: (string | undefined)[]) => {

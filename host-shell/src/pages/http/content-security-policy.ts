@@ -6,6 +6,8 @@ export interface PolicyExceptions {
   readonly widgetsOrigin?: string | undefined;
   /** Origin of the development server of a widget override, on this page view. */
   readonly overrideOrigin?: string | undefined;
+  /** Hashes of the scripts in pages, as `sha384-…`. */
+  readonly inlineScripts?: readonly string[];
   /** Whether the site has a tag manager that visitors may allow. */
   readonly hasTagManager?: boolean;
   /** Origins of images that blocks of the page show. */
@@ -19,8 +21,8 @@ const tagManager = "https://www.googletagmanager.com";
 const statistics = "https://*.google-analytics.com";
 
 /**
- * Returns the `content-security-policy` of a page. Without inline scripts and styles, no nonce is needed and pages can
- * be cached. Images may be `data:` URLs, since the picture of a CV's first page is sent as base64. Only the shell's
+ * Returns the `content-security-policy` of a page. Inline scripts are allowed by their hashes and inline styles are not
+ * allowed, so that no nonce is needed and pages can be cached. Images may be `data:` URLs, since the picture of a CV's first page is sent as base64. Only the shell's
  * trusted types policy creates markup, for first frames on pages of other systems.
  *
  * A development server injects styles from scripts, opens a socket for edits, and renders its own errors. A tag manager
@@ -30,6 +32,7 @@ export function contentSecurityPolicy({
   frameAncestors = [],
   widgetsOrigin,
   overrideOrigin,
+  inlineScripts = [],
   hasTagManager = false,
   images = [],
   frames = [],
@@ -40,7 +43,7 @@ export function contentSecurityPolicy({
   const tagged = (...sources: readonly string[]) => (hasTagManager ? sources : []);
   return [
     "default-src 'self'",
-    `script-src ${from(...tagged(tagManager))}`,
+    `script-src ${from(...tagged(tagManager), ...inlineScripts.map((hash) => `'${hash}'`))}`,
     `style-src ${from(overridden ? "'unsafe-inline'" : undefined)}`,
     `img-src ${from("data:", "blob:", ...images, ...tagged(tagManager, statistics))}`,
     ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []),

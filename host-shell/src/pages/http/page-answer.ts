@@ -21,6 +21,8 @@ interface Facts {
   readonly policy: PolicyExceptions;
   /** Value of the robots tag. */
   readonly robots: string;
+  /** Address of the style sheet; `undefined` if the page has none. */
+  readonly sheet: string | undefined;
 }
 
 /** The security headers of every page. */
@@ -32,13 +34,19 @@ export function securityHeaders(policy: PolicyExceptions): HeaderPairs {
   ].flat();
 }
 
+/** Value of `link`, by which a browser requests the style sheet before the first bytes of the page have arrived. */
+export function sheetLink(sheet: string): string {
+  return `<${sheet}>; rel=preload; as=style`;
+}
+
 /** Makes all headers of a page once, so that a later answer only has to be sent. */
-export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots }: Facts): PageAnswer {
+export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots, sheet }: Facts): PageAnswer {
   const shared: HeaderPairs = [
     ["vary", "accept-encoding, save-data"],
     ["cache-control", cacheControl],
     robots === "index, follow" ? [] : ["x-robots-tag", robots],
     securityHeaders(policy),
+    sheet === undefined ? [] : ["link", sheetLink(sheet)],
   ].flat();
   const headersOf = (coding: Coding) => {
     const { bytes, etag } = body[coding] ?? body.identity;

@@ -6,7 +6,7 @@ import { testGuard } from "../../api/testing/test-guard.ts";
 import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
 import { sampleContent } from "../testing/sample-content.ts";
-import { sampleAssets, sampleFrame } from "../testing/sample-frame.ts";
+import { sampleAssets, sampleFrame, sampleSheetOf } from "../testing/sample-frame.ts";
 import { signInPages } from "../log-in/sign-in-pages.ts";
 import { layoutOf, quoteOf } from "../testing/sample-layout.ts";
 import { sampleSite } from "../testing/sample-site.ts";
@@ -54,6 +54,7 @@ function open(firstUser: MemberUser | undefined, site = selfService) {
     log: pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     publicUrl: "https://lk.example",
     assets: sampleAssets,
+    sheetOf: sampleSheetOf,
     userOf: async () => user,
     guard: testGuard(),
     builtInPages: signInPages("https://lk.example", {

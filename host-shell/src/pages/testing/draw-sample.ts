@@ -8,7 +8,7 @@ import type { Rendering } from "../content/layout-service-data.ts";
 import { type PreparedPage, preparePage } from "../prepare-page.ts";
 import { type PageSurroundings, renderPage, type RenderedPage } from "../render-page.tsx";
 import { sampleContent } from "./sample-content.ts";
-import { sampleAssets, sampleFrames } from "./sample-frame.ts";
+import { sampleAssets, sampleFrames, sampleSheetOf } from "./sample-frame.ts";
 import { layoutOf } from "./sample-layout.ts";
 import { sampleSite } from "./sample-site.ts";
 
@@ -79,6 +79,7 @@ export async function renderPrepared(
       address: publicUrl + path,
       publicUrl,
       assets: sampleAssets,
+      sheetOf: sampleSheetOf,
       savesData: false,
       service: serviceWindowsAt(page.site.settings, now),
       now,

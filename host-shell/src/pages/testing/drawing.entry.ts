@@ -25,11 +25,12 @@ const renderer = createPageRenderer({
     blocks: {},
     builtInPageStyles: [],
     fonts: [],
-    scripts: { beforeFirstPaint: "/first.js", page: "/page.js" },
+    scripts: { beforeFirstPaint: { code: "", integrity: "sha384-inline" }, page: "/page.js" },
     loader: "/loader.js",
     shell: { entry: "/shell.js", integrity: "" },
     registry: "/registry.json",
   },
+  sheetOf: () => undefined,
   onBrokenBlock: (error) => {
     throw error;
   },

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { WidgetFrame, WidgetFrames } from "../widget-frames.ts";
 
 export const sampleFrame: WidgetFrame = {
@@ -26,8 +27,13 @@ export const sampleAssets = {
   },
   builtInPageStyles: ["/assets/built-in-pages.css"],
   fonts: ["/fonts/text.woff2"],
-  scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
+  scripts: { beforeFirstPaint: { code: "before()", integrity: "sha384-before" }, page: "/assets/page.js" },
   loader: "/loader.js",
   shell: { entry: "/platform/shell-abc.js", integrity: "sha384-shell" },
   registry: "/widgets/registry.json",
 } as const;
+
+/** `/assets/page-site+quote.css`: the names of the sheets. */
+export function sampleSheetOf(styles: readonly string[]): string | undefined {
+  return styles.length > 0 ? `/assets/page-${styles.map((style) => basename(style, ".css")).join("+")}.css` : undefined;
+}

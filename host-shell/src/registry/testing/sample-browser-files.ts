@@ -18,7 +18,7 @@ export const browserFiles: BrowserFiles = {
   developerOverride: "../platform/developer-override-1.js",
   builtIns: "../platform/mend-built-ins-1.js",
   fonts: [],
-  scripts: { beforeFirstPaint: "/assets/before-first-paint.js", page: "/assets/page.js" },
+  scripts: { beforeFirstPaint: { code: "", integrity: "sha384-inline" }, page: "/assets/page.js" },
   styles: [],
   blocks: {},
   sessionDebug: { styles: [], scripts: [] },
