@@ -56,8 +56,9 @@ test("a page is answered with all headers, and must be revalidated on each view"
   const html = await answer.text();
   expect(headers).toEqual({
     "cache-control": "public, max-age=0, must-revalidate",
-    "content-security-policy": expect.stringMatching(/^default-src 'self'; script-src 'self'; style-src 'self';/),
+    "content-security-policy": expect.stringMatching(/^default-src 'self'; script-src 'self' 'sha384-before'; style-src 'self';/),
     "content-type": "text/html; charset=utf-8",
+    link: "</assets/page-site+quote.css>; rel=preload; as=style",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "strict-origin-when-cross-origin",
     vary: "accept-encoding, save-data",
@@ -378,8 +379,8 @@ test("a built-in page has the header and footer of the site, is never cached, an
   const html = await answer.text();
   expect(html).toMatch(/<title>Egen · Prøve<\/title>.*name="robots" content="noindex".*&lt;Selv lavet&gt;/s);
   const sheetsOf = (page: string) => [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sheetsOf(html)).toEqual(["/assets/site.css", "/assets/built-in-pages.css"]);
-  expect(sheetsOf(await (await pages.request("/")).text())).toEqual(["/assets/site.css", "/assets/quote.css"]);
+  expect(sheetsOf(html)).toEqual(["/assets/page-site+built-in-pages.css"]);
+  expect(sheetsOf(await (await pages.request("/")).text())).toEqual(["/assets/page-site+quote.css"]);
   const form = (path: string, q: string) => pages.request(path, { method: "POST", body: new URLSearchParams({ q }) });
   expect((await form("/egen", "ø")).status).toBe(400);
   expect((await form("/egen", "x".repeat(2 ** 20))).status).toBe(413);

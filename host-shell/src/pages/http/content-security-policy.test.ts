@@ -37,3 +37,9 @@ test("a developer's server may send scripts, styles and edits", () => {
     "default-src 'self'; script-src 'self' http://localhost:5173; style-src 'self' http://localhost:5173 'unsafe-inline'; img-src 'self' http://localhost:5173 data: blob:; font-src 'self' http://localhost:5173; connect-src 'self' http://localhost:5173 ws://localhost:5173; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types host-shell",
   );
 });
+
+test("a script in the page is allowed by its hash alone", () => {
+  expect(contentSecurityPolicy({ inlineScripts: ["sha384-abc"], widgetsOrigin: "https://cdn.example" })).toContain(
+    "; script-src 'self' https://cdn.example 'sha384-abc'; style-src 'self' https://cdn.example;",
+  );
+});
