@@ -20,7 +20,12 @@ beforeEach(() => {
   signIn(false);
   calls = 0;
   answer = async () => Response.json({ user, expiresIn: 2700 });
-  vi.stubGlobal("PerformanceObserver", class { observe() {} });
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      observe() {}
+    },
+  );
   vi.stubGlobal("fetch", () => {
     calls += 1;
     return answer();

@@ -56,7 +56,9 @@ test("a page is answered with all headers, and must be revalidated on each view"
   const html = await answer.text();
   expect(headers).toEqual({
     "cache-control": "public, max-age=0, must-revalidate",
-    "content-security-policy": expect.stringMatching(/^default-src 'self'; script-src 'self' 'sha384-before'; style-src 'self';/),
+    "content-security-policy": expect.stringMatching(
+      /^default-src 'self'; script-src 'self' 'sha384-before'; style-src 'self';/,
+    ),
     "content-type": "text/html; charset=utf-8",
     link: "</assets/page-site+quote.css>; rel=preload; as=style",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",

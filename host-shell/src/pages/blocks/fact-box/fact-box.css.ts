@@ -1,13 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, tablet, textIndent, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, radius, shadow, space } = tokens;
 
 export const place = style([column, block]);
 
-/** Aligns with running text on wide screens. */
+/** On wide screens, the title is left of the text. */
 export const box = style({
   ...stacked,
   gap: space.m,
@@ -15,10 +15,13 @@ export const box = style({
   borderRadius: radius.tool,
   background: color.sand,
   "@media": {
-    [wideScreen]: { marginInlineStart: textIndent },
+    [wideScreen]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space.xxl },
     "(forced-colors: active)": { border: "1px solid" },
   },
 });
+
+globalStyle(`${box} > :not(h2)`, { "@media": { [wideScreen]: { gridColumn: 2 } } });
+globalStyle(`${box} > h2`, { "@media": { [wideScreen]: { gridRow: "1 / span 2" } } });
 
 export const band = style({ background: color.sand });
 

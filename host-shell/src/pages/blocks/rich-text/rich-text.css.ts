@@ -1,16 +1,34 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, textIndent, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
 export const section = style([column, block]);
 
-/** Aligns with the right column of the other blocks on wide screens. */
-export const right = style({
-  "@media": { [wideScreen]: { marginInlineStart: textIndent } },
+/** On wide screens, the title of each section is left of its text. */
+export const sections = style({});
+
+globalStyle(`${sections} > *`, {
+  "@media": {
+    [wideScreen]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      columnGap: space.xxxl,
+      maxWidth: "none",
+    },
+  },
 });
+globalStyle(`${sections} > * > *`, { "@media": { [wideScreen]: { gridColumn: 2, maxWidth: "38em" } } });
+globalStyle(`${sections} > * > h2`, { "@media": { [wideScreen]: { gridColumn: 1, alignSelf: "baseline" } } });
+// A title of several lines must not make room below a short paragraph.
+globalStyle(`${sections} > * > h2:has(+ :not(h2) + :not(h2))`, {
+  "@media": { [wideScreen]: { gridRow: "span 2" } },
+});
+globalStyle(`${sections} > * > h2 + *`, { "@media": { [wideScreen]: { alignSelf: "baseline" } } });
+globalStyle(`${sections} > * > * + h2 + *`, { "@media": { [wideScreen]: { marginTop: space.xxl } } });
+globalStyle(`${sections} > * > h2:first-child + *`, { "@media": { [wideScreen]: { marginTop: 0 } } });
 
 export const withContents = style({
   ...stacked,

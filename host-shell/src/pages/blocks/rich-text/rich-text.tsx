@@ -20,7 +20,7 @@ export const richText = defineBlock({
     if (variant === "01") {
       return (
         <section className={styles.section} {...outer}>
-          <div className={styles.right}>
+          <div className={/<h2[\s>]/.test(fields.text) ? styles.sections : undefined}>
             <Prose html={fields.text} />
           </div>
         </section>
