@@ -24,3 +24,4 @@ globalStyle(`${card} > [data-collapsible]`, {
     [wideScreen]: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space.xxl },
   },
 });
+globalStyle(`${card} > [data-collapsible] > :last-child`, { "@media": { [wideScreen]: { paddingTop: 0 } } });
