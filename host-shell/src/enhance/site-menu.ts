@@ -48,7 +48,7 @@ export function startSiteMenu(menu: HTMLElement): void {
   });
   menu.addEventListener("toggle", (event) => {
     close();
-    if ((event as ToggleEvent).newState !== "open" || isWide()) return;
+    if (event.newState !== "open" || isWide()) return;
     let branch: Element | null | undefined = menu;
     while (branch) {
       const opener = openCurrent(branch);

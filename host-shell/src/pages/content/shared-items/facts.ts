@@ -64,7 +64,7 @@ function factsOfPrice(name: string, monthly: number | undefined, quarterly: numb
   ];
 }
 
-/** Replaces each `{{key}}` in the texts of a JSON value, and returns the keys that are no facts. */
+/** Replaces each `{{key}}` in the texts of a JSON value, and returns the keys without a fact. */
 export function quoteFacts(
   json: unknown,
   facts: Facts,
