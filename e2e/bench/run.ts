@@ -14,6 +14,8 @@ import { fixture } from "../fixtures/fixture.ts";
 import { freePort } from "../server/free-port.ts";
 import { reviewOnce } from "../server/review-once.ts";
 import { startServer } from "../server/start-server.ts";
+import { measureFirstPaint } from "./first-paint/first-paint.ts";
+import { measureLayoutShift } from "./first-paint/layout-shift.ts";
 import { measureEmbedStudio } from "./embed-studio.ts";
 import { measureEmbedded } from "./embedded.ts";
 import { measureSecondVisit, measureTax } from "./federation.ts";
@@ -33,6 +35,7 @@ import { measureManyRows } from "./many-rows.ts";
 import { measureOutages } from "./outages.ts";
 import { loadPage } from "./page-load.ts";
 import { measureBlocks } from "./pages/cached-pages.ts";
+import { measureColdPages } from "./pages/drawing.ts";
 import { rankJudgedSet } from "./ranking.ts";
 import { measureReviewInBrowser, peakMemory } from "./reviews.ts";
 import { measureSelfService } from "./self-service.ts";
@@ -56,6 +59,9 @@ const parts = {
   "second-visit": () => measureSecondVisit(browser, server.url, report),
   pages: measurePages,
   blocks: () => measureBlocks(browser, report),
+  "cold-pages": () => measureColdPages(report),
+  "first-paint": () => measureFirstPaint(browser, server.url, report),
+  "layout-shift": () => measureLayoutShift(browser, server.url, report),
   session: () => measureSession(browser, server.url, report),
   "self-service": () => measureSelfService(browser, server.url, report),
   "job-cards": () => measureJobCards(browser, server.url, report),

@@ -9,7 +9,9 @@ async function watch(page: Page) {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => console.error(`Content Security Policy: ${event.blockedURI}`));
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`Content Security Policy: ${event.blockedURI}`),
+    );
   });
   return { requested, refused };
 }

@@ -16,7 +16,10 @@ export async function barePage(pageUrl: string, sheetPath: string): Promise<Bare
   const addresses = [...html.matchAll(sheets)].flatMap(([, address]) => address ?? []);
   const texts = addresses.map(async (address) => (await fetch(new URL(address, pageUrl))).text());
   const link = `<link rel="stylesheet" href="${sheetPath}">`;
-  return { html: html.replace(files, "").replace("</head>", `${link}</head>`), sheet: (await Promise.all(texts)).join("\n") };
+  return {
+    html: html.replace(files, "").replace("</head>", `${link}</head>`),
+    sheet: (await Promise.all(texts)).join("\n"),
+  };
 }
 
 export function asBrotli(text: string): Buffer {

@@ -47,7 +47,10 @@ export async function startPaintProxy(protocol: Protocol, target: string): Promi
 
   const listener = (
     { url = "/", headers }: { readonly url?: string | undefined; readonly headers: IncomingHttpHeaders },
-    outgoing: { readonly writeHead: (status: number, headers: Answer["headers"]) => unknown; readonly end: (body: Uint8Array) => unknown },
+    outgoing: {
+      readonly writeHead: (status: number, headers: Answer["headers"]) => unknown;
+      readonly end: (body: Uint8Array) => unknown;
+    },
   ): void => {
     void answerTo(url, headers).then(({ status, headers, body }) => {
       outgoing.writeHead(status, headers);

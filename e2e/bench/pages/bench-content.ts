@@ -1,12 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { globSync } from "node:fs";
-import { join } from "node:path";
-
-interface Rendering {
-  readonly uid: string;
-  readonly componentName: string;
-  readonly [part: string]: unknown;
-}
+import { dirname, join } from "node:path";
+import { type BlockSamples, withUid } from "../../../host-shell/src/pages/block/block-samples.ts";
+import type { Rendering } from "../../../host-shell/src/pages/content/layout-service-data.ts";
 
 const blocks = 30;
 /** Blocks that load a widget, and blocks that a page has only once. */
@@ -14,10 +10,12 @@ const leftOut = /Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Brea
 
 export const longPath = "/tredive-blokke";
 export const textPath = "/kun-tekst";
+export const scriptedPath = "/blokke-med-script";
 
 /**
- * Copies the repository's content into a folder and adds two pages: one with thirty blocks, in which all kinds of
- * blocks of our own pages without widgets take turns, and one with a heading and a text.
+ * Copies the repository's content into a folder and adds three pages: one with thirty blocks, in which all kinds of
+ * blocks of our own pages without widgets take turns, one with a heading and a text, and one with a sample of each block
+ * that has a script.
  */
 export async function writeBenchContent(folder: string): Promise<void> {
   const content = join(import.meta.dirname, "../../../host-shell/content");
@@ -56,6 +54,28 @@ export async function writeBenchContent(folder: string): Promise<void> {
     );
   await write(longPath, [header, ...repeated]);
   await write(textPath, [header, text]);
+  await write(scriptedPath, await samplesWithScript());
+}
+
+/** The first sample of each block that has a script. */
+async function samplesWithScript(): Promise<readonly Rendering[]> {
+  const host = join(import.meta.dirname, "../../../host-shell");
+  const { blocks } = JSON.parse(await readFile(join(host, "dist/browser/browser.json"), "utf8")) as {
+    readonly blocks: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
+  };
+  const folders = globSync("*/*.samples.ts", { cwd: join(host, "src/pages/blocks") })
+    .toSorted()
+    .filter((file) => (blocks[dirname(file)]?.scripts.length ?? 0) > 0);
+  return Promise.all(
+    folders.map(async (file) => {
+      const { samples } = (await import(join(host, "src/pages/blocks", file))) as {
+        readonly samples: BlockSamples;
+      };
+      const [sample] = Object.values(samples);
+      if (!sample) throw new Error(`${file} has no sample.`);
+      return withUid(sample, dirname(file));
+    }),
+  );
 }
 
 /** Copies a rendering with new ids: its own, those of the blocks in it, and anchors. */

@@ -1,18 +1,16 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { Browser } from "@playwright/test";
-import { build } from "vite";
 import { freePort } from "../../server/free-port.ts";
 import { type Figure, quantile } from "../figure.ts";
 import { loadPage } from "../page-load.ts";
-import { longPath, textPath, writeBenchContent } from "./bench-content.ts";
+import { longPath, scriptedPath, textPath, writeBenchContent } from "./bench-content.ts";
+import { measureDrawing } from "./drawing.ts";
 import { requestRate } from "./request-rate.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -140,49 +138,10 @@ async function measureScripts(browser: Browser, url: string, report: (figure: Fi
   for (const [name, path, budget] of [
     ["a text page", textPath, 4],
     ["the heaviest mix of blocks", longPath, 8],
+    ["all blocks that have a script", scriptedPath, 8],
   ] as const) {
     const { scriptBytes } = await loadPage(browser, url + path, { consent: "given" });
     report({ name: `script of ${name}`, value: scriptBytes / 1000, budget, unit: "kB", bound: "most" });
-  }
-}
-
-async function measureDrawing(content: string, report: (figure: Figure) => void): Promise<void> {
-  // A folder below host-shell, from which the bundle finds the packages that it imports.
-  const outDir = await mkdtemp(join(root, "host-shell/dist/drawing-"));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: "error",
-      plugins: [vanillaExtractPlugin()],
-      build: {
-        ssr: join(root, "host-shell/src/pages/testing/drawing.entry.ts"),
-        outDir,
-        target: "node24",
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: "drawing.js" } },
-      },
-    });
-    const { stdout } = await promisify(execFile)(process.execPath, [join(outDir, "drawing.js"), content, longPath], {
-      env: { PATH: process.env["PATH"], NODE_ENV: "production" },
-    });
-    const times = JSON.parse(stdout) as readonly { readonly ours: number; readonly plain: number }[];
-    report({
-      name: "30 blocks drawn, time of renderToStaticMarkup",
-      value: quantile(
-        times.map(({ ours, plain }) => ours / plain),
-        0.5,
-      ),
-      budget: 1,
-      unit: "x",
-      bound: "most",
-      note: `${quantile(
-        times.map(({ ours }) => ours),
-        0.5,
-      ).toFixed(2)} ms`,
-    });
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
   }
 }
 
