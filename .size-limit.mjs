@@ -41,6 +41,7 @@ export default [
   { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
   { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "670 B", gzip: true },
   { name: "script of every page", path: onEachPage("page"), limit: "3 kB", gzip: true },
+  { name: "menu of the site", path: onEachPage("site-menu"), limit: "2 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
   {
     name: "debug panel of the session, with AUTH_DEBUG alone",

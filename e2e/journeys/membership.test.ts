@@ -264,7 +264,11 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
-    await page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Medlemskab" }).click();
+    const menu = page.getByRole("navigation", { name: "Hovedmenu" });
+    await expect(async () => {
+      await menu.getByRole("button", { name: "Medlemskab" }).click();
+      await menu.getByRole("link", { name: "Medlemskab", exact: true }).click({ timeout: 500 });
+    }).toPass();
     await expect(page).toHaveURL(path);
     for (const [from, name] of [
       ["/#medlemskab", "Se medlemskaber og priser"],

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { CookieConsent } from "../pages/cookie-consent.ts";
+import { findings } from "../pages/findings.ts";
 import { expect, test } from "../test.ts";
 
-const fronts = ["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom", "/selvbetjening"];
+const fronts = ["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom"];
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Hovedmenu" });
 const branch = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true });
@@ -27,8 +27,7 @@ test.describe("on a wide screen", () => {
     await expect(entry(page, "Forhandl din løn")).toBeHidden();
     await branch(page, "Løn").click();
     await expect(entry(page, "Forhandl din løn")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("header").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await branch(page, "Stress").click();
     await expect(entry(page, "Forhandl din løn")).toBeHidden();
 
@@ -73,7 +72,10 @@ test.describe("on a phone", () => {
   test("the menu shows a level at a time, and the way back leads to the entry", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
-    await opened(page, "Råd").catch(() => {});
+    await expect(async () => {
+      if (await branch(page, "Råd").isVisible()) await branch(page, "Råd").click();
+      await expect(branch(page, "Råd")).toBeHidden({ timeout: 200 });
+    }).toPass();
     const back = menu(page).getByRole("button", { name: "Tilbage" });
     await expect(back).toBeFocused();
     await expect(branch(page, "Guides")).toBeHidden();
@@ -90,7 +92,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
-  for (const path of fronts.slice(0, 4)) {
+  for (const path of fronts) {
     test(`the header of ${path} has the name of the site, also with text of twice the size`, async ({ page }) => {
       await page.goto(path);
       const name = page.getByRole("banner").getByRole("link", { name: /, til forsiden$/ });
@@ -106,13 +108,13 @@ test.describe("on a phone", () => {
 });
 
 test.describe("while the question about cookies is unanswered", () => {
-  test.use({ consent: undefined });
+  test.use({ consent: "unanswered" });
 
   for (const [width, height] of [
     [1280, 800],
     [360, 740],
   ] as const) {
-    for (const path of fronts.slice(0, 4)) {
+    for (const path of fronts) {
       test(`the buttons at the top of ${path} are in sight at ${width}x${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(path);

@@ -71,6 +71,7 @@ export const number = style([
   {
     display: "flex",
     width: "fit-content",
+    marginTop: space.xxs,
     fontFamily: font.display,
     fontSize: size.xl,
     textDecorationThickness: "1px",

@@ -19,6 +19,7 @@ const list = style({ listStyle: "none" });
 const firstLevel = style([
   list,
   {
+    selectors: { [unscripted]: { columnWidth: rems(16), columnGap: space.xxl } },
     "@media": {
       [wideScreen]: { selectors: { [scripted]: { display: "flex", alignItems: "center", columnGap: space.m } } },
       "screen and (min-width: 75em)": { selectors: { [scripted]: { columnGap: space.l } } },
@@ -51,7 +52,7 @@ export const levels = [firstLevel, secondLevel, list] as const;
 export const entry = style({
   selectors: {
     "& + &": { borderTop: `1px solid ${color.line}` },
-    [`${unscripted.replace(" &", "")} div > ul > &`]: { borderTop: 0 },
+    [unscripted]: { borderTop: 0, breakInside: "avoid" },
   },
   "@media": {
     [narrow]: {
@@ -65,6 +66,13 @@ export const entry = style({
 });
 
 globalStyle(`html[data-scripted] ${secondLevel} > li`, { "@media": { [wideScreen]: { display: "contents" } } });
+globalStyle(`html[data-scripted] ${secondLevel} > li > *`, { "@media": { [wideScreen]: { gridColumn: 1 } } });
+
+// Without script, the entries below an entry are set off by an indent and a smaller text.
+globalStyle(`html:not([data-scripted]) div > ${secondLevel}, html:not([data-scripted]) div > ${list}`, {
+  paddingInlineStart: space.m,
+});
+globalStyle(`html:not([data-scripted]) ${secondLevel} a`, { fontFamily: font.text, fontSize: size.m });
 
 const words = {
   display: "flex",
@@ -151,7 +159,6 @@ export const chevron = style({
 
 const branch = style({
   selectors: {
-    [unscripted]: { paddingInlineStart: space.l, paddingBlockEnd: space.xs },
     [scripted]: { display: "none" },
     [`html[data-scripted] ${expanded} + &`]: { display: "block" },
   },
@@ -161,7 +168,6 @@ const branch = style({
 const firstBranch = style([
   branch,
   {
-    selectors: { [unscripted]: { paddingInlineStart: 0 } },
     "@media": {
       [wideScreen]: {
         selectors: {
@@ -193,7 +199,7 @@ const secondBranch = style([
       [wideScreen]: {
         selectors: {
           [scripted]: {
-            gridColumn: 2,
+            gridColumn: "2 !important",
             gridRow: "1 / span 99",
             paddingInlineStart: space.l,
             borderInlineStart: `1px solid ${color.line}`,
