@@ -55,11 +55,20 @@ export function startSiteMenu(menu: HTMLElement): void {
       branch = opener && branchOf(opener);
     }
   });
+  /** The button of the branch that a press outside has closed. */
+  let left: HTMLElement | undefined;
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    if (isWide() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+    if (!isWide() || !(relatedTarget instanceof HTMLElement) || menu.contains(relatedTarget)) return;
+    // A press on text moves the focus to the element around it, such as `main`.
+    if (relatedTarget.tabIndex < 0) left = openers.find(isOpen);
+    close();
   });
   document.addEventListener("click", ({ target }) => {
-    if (isWide() && target instanceof Node && !menu.contains(target)) close();
+    if (!isWide() || !(target instanceof Element) || menu.contains(target)) return;
+    const opener = left ?? openers.find(isOpen);
+    left = undefined;
+    close();
+    if (!target.closest("a, button, input, select, textarea, summary, label, [tabindex='0']")) opener?.focus();
   });
   document.addEventListener("keydown", ({ key }) => {
     const opener = key === "Escape" && isWide() ? openers.find(isOpen) : undefined;

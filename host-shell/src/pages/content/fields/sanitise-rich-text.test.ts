@@ -29,6 +29,10 @@ test("the page's title stays the only h1", () => {
   expect(sanitiseRichText("<h1>Løn</h1><b>a</b><i>b</i>")).toBe("<h2>Løn</h2><strong>a</strong><em>b</em>");
 });
 
+test("the address of a telephone number has no spaces", () => {
+  expect(sanitiseRichText('<a href="tel:70 20 30 40">70 20 30 40</a>')).toBe('<a href="tel:70203040">70 20 30 40</a>');
+});
+
 test("sanitising twice changes nothing", () => {
   const once = sanitiseRichText('<p>1 < 2 & "3"</p>');
   expect(sanitiseRichText(once)).toBe(once);

@@ -24,6 +24,13 @@ const options: sanitizeHtml.IOptions = {
     b: "strong",
     i: "em",
     h1: "h2",
+    // A telephone number is written with spaces, and its address has none.
+    a: (tagName, attribs) => {
+      const { href = "" } = attribs;
+      return { tagName, attribs: /^tel:/i.test(href) ? { ...attribs, href: href.replaceAll(" ", "") } : attribs };
+    },
+      },
+    }),
     img: (tagName, { src = "", alt = "", width, height }) => ({
       tagName,
       attribs: { src, alt, ...sizeOf(width, height), loading: "lazy" },

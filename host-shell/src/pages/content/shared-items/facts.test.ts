@@ -66,3 +66,12 @@ test("prices are facts by the month, by the quarter and as a number", () => {
     "pris-spring-tal": "99",
   });
 });
+
+test("a sentence that ends with a fact has one full stop", () => {
+  const prices = factsOf({ pris: { value: "99 kr./md." }, telefon: { value: "70 20 30 40" } });
+  expect(quoteFacts(["Det koster {{pris}}.", "{{pris}}, altså", "Ring {{telefon}}."], prices).json).toEqual([
+    "Det koster 99 kr./md.",
+    "99 kr./md., altså",
+    "Ring 70 20 30 40.",
+  ]);
+});

@@ -64,17 +64,20 @@ function factsOfPrice(name: string, monthly: number | undefined, quarterly: numb
   ];
 }
 
-/** Replaces each `{{key}}` in the texts of a JSON value, and returns the keys without a fact. */
+/**
+ * Replaces each `{{key}}` in the texts of a JSON value, and returns the keys without a fact. After a fact that ends with
+ * a full stop, such as "99 kr./md.", the full stop of the sentence is left out.
+ */
 export function quoteFacts(
   json: unknown,
   facts: Facts,
 ): { readonly json: unknown; readonly unknownKeys: readonly string[] } {
   const unknownKeys = new Set<string>();
   const quoted = (text: string): string =>
-    text.replace(/\{\{([^{}]*)\}\}/g, (quote, key: string) => {
+    text.replace(/\{\{([^{}]*)\}\}(\.?)/g, (quote, key: string, stop: string) => {
       const fact = facts.get(key);
       if (fact === undefined) unknownKeys.add(key);
-      return fact ?? quote;
+      return fact === undefined ? quote : fact.endsWith(".") ? fact : fact + stop;
     });
   return { json: mapTexts(json, quoted), unknownKeys: [...unknownKeys] };
 }

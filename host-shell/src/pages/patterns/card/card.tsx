@@ -31,11 +31,12 @@ interface CardCueProps {
   readonly className?: string;
 }
 
-/** The text of a card's link, with an arrow; only the arrow if the text repeats the title. It is not a second link. */
+/** The text of a card's link, with an arrow; nothing if the text repeats the title. It is not a second link. */
 export function CardCue({ link: { text }, title, className = "" }: CardCueProps) {
+  if (text === "" || text === title) return null;
   return (
     <p className={`${styles.cue} ${className}`}>
-      {text !== "" && text !== title && <span>{text}</span>}
+      <span>{text}</span>
       <span className={styles.arrow}>
         <ArrowRightIcon />
       </span>

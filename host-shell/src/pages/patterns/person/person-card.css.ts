@@ -58,9 +58,14 @@ export const digits = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
+/** The room of a dot. Dots at the beginning of a line are cut off. */
+const dot = "1em";
+
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",
+  marginInlineStart: `calc(-1 * ${dot})`,
+  clipPath: `inset(0 0 0 ${dot})`,
   color: color.inkSoft,
   fontSize: size.s,
   lineHeight: 1.5,
@@ -68,5 +73,7 @@ export const tags = style({
 
 export const tag = style({
   minWidth: 0,
-  selectors: { "&:not(:last-child)::after": { content: '"\\00b7" / ""', marginInline: space.xs } },
+  selectors: {
+    "&::before": { content: '"\\00b7" / ""', display: "inline-block", width: dot, textAlign: "center" },
+  },
 });
