@@ -29,8 +29,6 @@ const options: sanitizeHtml.IOptions = {
       const { href = "" } = attribs;
       return { tagName, attribs: /^tel:/i.test(href) ? { ...attribs, href: href.replaceAll(" ", "") } : attribs };
     },
-      },
-    }),
     img: (tagName, { src = "", alt = "", width, height }) => ({
       tagName,
       attribs: { src, alt, ...sizeOf(width, height), loading: "lazy" },
