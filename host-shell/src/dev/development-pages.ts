@@ -98,7 +98,6 @@ export function developmentPages({
         sessionDebug: settings.authDebug ? { ...browser.sessionDebug, styles: [] } : undefined,
         loader: "/loader.js",
         shell: browser.shell,
-        registry: "/widgets/registry.json",
       },
       sheetOf: () => undefined,
       editing: true,

@@ -59,7 +59,6 @@ test("the head describes the page, with one style sheet and the first script, an
     '<link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
     '<link rel="modulepreload" href="/platform/platform-abc.js" integrity="sha384-platform">',
     '<link rel="modulepreload" href="/widgets/cv-check/1.2.0/remoteEntry.js" integrity="sha384-entry">',
-    '<link rel="preload" href="/widgets/registry.json" as="fetch" crossorigin="anonymous">',
     '<link rel="modulepreload" href="/platform/shell-abc.js" integrity="sha384-shell">',
   ]);
 });
@@ -236,12 +235,7 @@ const modules = async (main: readonly Rendering[], savesData = false): Promise<r
   laterIn(await rendered({ main }, { savesData }))
     .filter((link) => link.matches("[rel=modulepreload], [rel=preload][as=fetch]"))
     .map((link) => link.getAttribute("href"));
-const everything = [
-  "/platform/platform-abc.js",
-  "/widgets/cv-check/1.2.0/remoteEntry.js",
-  "/widgets/registry.json",
-  "/platform/shell-abc.js",
-];
+const everything = ["/platform/platform-abc.js", "/widgets/cv-check/1.2.0/remoteEntry.js", "/platform/shell-abc.js"];
 
 test.each([
   ["on the first screen", [quote, widget()], everything],

@@ -167,7 +167,6 @@ export async function composeSite(
         sessionDebug: settings.authDebug ? browser.sessionDebug : undefined,
         loader: "/loader.js",
         shell: browser.shell,
-        registry: "/widgets/registry.json",
       },
     });
     const site = new Hono<ApiEnv>();

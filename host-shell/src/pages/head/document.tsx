@@ -33,8 +33,6 @@ export interface SiteAssets {
   readonly loader: string;
   /** The module that the loader loads first. */
   readonly shell: { readonly entry: string; readonly integrity: string };
-  /** The document that the loader fetches first. */
-  readonly registry: string;
 }
 
 export interface DocumentParts {
@@ -130,7 +128,6 @@ function LaterFiles({ modules, assets }: DocumentParts) {
       {eachOnce(modules ?? []).map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} />
       ))}
-      {modules && <link rel="preload" href={assets.registry} as="fetch" crossOrigin="anonymous" />}
       {modules && <link rel="modulepreload" href={assets.shell.entry} integrity={assets.shell.integrity} />}
     </>
   );

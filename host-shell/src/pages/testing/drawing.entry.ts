@@ -28,7 +28,6 @@ const renderer = createPageRenderer({
     scripts: { beforeFirstPaint: { code: "", integrity: "sha384-inline" }, page: "/page.js" },
     loader: "/loader.js",
     shell: { entry: "/shell.js", integrity: "" },
-    registry: "/registry.json",
   },
   sheetOf: () => undefined,
   onBrokenBlock: (error) => {

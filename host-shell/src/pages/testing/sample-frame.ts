@@ -30,7 +30,6 @@ export const sampleAssets = {
   scripts: { beforeFirstPaint: { code: "before()", integrity: "sha384-before" }, page: "/assets/page.js" },
   loader: "/loader.js",
   shell: { entry: "/platform/shell-abc.js", integrity: "sha384-shell" },
-  registry: "/widgets/registry.json",
 } as const;
 
 /** `/assets/page-site+quote.css`: the names of the sheets. */
