@@ -80,7 +80,7 @@ test("the check finds a layout shift", async ({ page, tool }) => {
   await page.evaluate(() =>
     document.querySelector("main")?.before(...Array.from({ length: 9 }, () => document.createElement("br"))),
   );
-  expect(await shifts()).toEqual([{ value: expect.any(Number), moved: expect.stringContaining("MAIN") }]);
+  expect(await shifts()).toContainEqual({ value: expect.any(Number), moved: expect.stringContaining("MAIN") });
 });
 
 test(

@@ -66,7 +66,7 @@ test.describe("an attention card", () => {
     const { button, text } = card(page);
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect.poll(() => isDrawn(text)).toBe(false);
-    await expect(page.getByRole("link", { name: "Bliv medlem" }).and(page.locator("section a"))).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Bliv medlem" }).and(page.locator("main section a"))).toHaveCount(0);
     await button.press("Enter");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect.poll(() => isDrawn(text)).toBe(true);

@@ -19,13 +19,13 @@ afterEach(() => rmSync(join(pages, ".."), { recursive: true }));
 const read = (path: string) => readFileSync(join(pages, path), "utf8");
 
 it("writes a folder in the form of the formatter, and registers the block", () => {
-  expect(writeBlock("tool-cards", pages)).toBe("ToolCards");
-  const files = ["tsx", "css.ts", "samples.ts", "test.tsx"].map((ending) => `blocks/tool-cards/tool-cards.${ending}`);
+  expect(writeBlock("tram-lines", pages)).toBe("TramLines");
+  const files = ["tsx", "css.ts", "samples.ts", "test.tsx"].map((ending) => `blocks/tram-lines/tram-lines.${ending}`);
   const before = [...files, "block/block-registry.ts"].map(read);
   execFileSync(join(root, "node_modules/.bin/oxfmt"), ["-c", join(root, ".oxfmtrc.json"), pages]);
   expect([...files, "block/block-registry.ts"].map(read)).toEqual(before);
-  expect(read("block/block-registry.ts")).toContain('import { toolCards } from "../blocks/tool-cards/tool-cards.tsx";');
-  expect(read("block/block-registry.ts")).toMatch(/ {2}timeline,\n {2}toolCards,\n {2}video,\n {2}widget,\n/);
+  expect(read("block/block-registry.ts")).toContain('import { tramLines } from "../blocks/tram-lines/tram-lines.tsx";');
+  expect(read("block/block-registry.ts")).toMatch(/ {2}toolCards,\n {2}tramLines,\n {2}video,\n {2}widget,\n/);
 });
 
 it.each(["accessible-list", "zebra"])("registers %s in alphabetical order", (name) => {
