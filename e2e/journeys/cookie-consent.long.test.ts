@@ -454,7 +454,7 @@ base.describe("the tag manager of a site", () => {
     const { asked, page, overlay } = await visit(context);
     const answer = await page.goto(`${site.url}/`);
     expect(answer?.headers()["content-security-policy"]).toContain(
-      "script-src 'self' https://www.googletagmanager.com;",
+      "script-src 'self' https://www.googletagmanager.com 'sha384-",
     );
     await overlay.adjust.click();
     await overlay.statistics.check();

@@ -13,10 +13,13 @@ function noteScripts(page: Page): readonly string[] {
   return paths;
 }
 
-test("a page without widgets loads only the scripts for consent and the session", async ({ page }) => {
+test("a page without widgets loads only the scripts for consent, the session and the menu", async ({ page }) => {
   const scripts = noteScripts(page);
-  await page.goto("/privatlivspolitik", { waitUntil: "load" });
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/page-[\w-]+\.js$/)]);
+  await page.goto("/privatlivspolitik", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([
+    expect.stringMatching(/^\/assets\/page-[\w-]+\.js$/),
+    expect.stringMatching(/^\/assets\/site-menu-[\w-]+\.js$/),
+  ]);
   expect(await page.locator("script[src]").count()).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { column, tablet, wideScreen } from "./page.css.ts";
@@ -181,3 +181,6 @@ export const join = style({
     print: { display: "none" },
   },
 });
+
+/** On the narrowest screens, the name needs the room of the mark. */
+globalStyle(`${home} svg`, { "@media": { "screen and (width < 21.5em)": { display: "none" } } });
