@@ -1,8 +1,15 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type BlockSamples, withUid } from "../../../host-shell/src/pages/block/block-samples.ts";
-import type { Rendering } from "../../../host-shell/src/pages/content/layout-service-data.ts";
+
+/** A rendering of the content, as far as the bench reads it. */
+interface Rendering {
+  readonly uid: string;
+  readonly componentName: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly placeholders?: Readonly<Record<string, readonly Rendering[]>>;
+}
 
 const blocks = 30;
 /** Blocks that load a widget, and blocks that a page has only once. */
@@ -63,13 +70,16 @@ async function samplesWithScript(): Promise<readonly Rendering[]> {
   const { blocks } = JSON.parse(await readFile(join(host, "dist/browser/browser.json"), "utf8")) as {
     readonly blocks: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
   };
+  const { withUid } = (await import(join(host, "src/pages/block/block-samples.ts"))) as {
+    readonly withUid: (sample: unknown, uid: string) => Rendering;
+  };
   const folders = globSync("*/*.samples.ts", { cwd: join(host, "src/pages/blocks") })
     .toSorted()
     .filter((file) => (blocks[dirname(file)]?.scripts.length ?? 0) > 0);
   return Promise.all(
     folders.map(async (file) => {
       const { samples } = (await import(join(host, "src/pages/blocks", file))) as {
-        readonly samples: BlockSamples;
+        readonly samples: Readonly<Record<string, unknown>>;
       };
       const [sample] = Object.values(samples);
       if (!sample) throw new Error(`${file} has no sample.`);
