@@ -1,6 +1,7 @@
 import { text } from "shared-runtime/theme/typography.css.ts";
 import type { Link } from "../content/fields/link.ts";
 import type { ContactSettings, SiteFooterSettings } from "../content/global-settings.ts";
+import { Email } from "../patterns/email/email.tsx";
 import { rowsOf } from "../patterns/opening-hours/opening-hours.tsx";
 import { Phone } from "../patterns/phone/phone.tsx";
 import type { Site } from "../sites/site.ts";
@@ -100,20 +101,10 @@ function Contact({ title, phone, email, links }: ContactSettings) {
         {title}
       </h2>
       {phone && <Phone number={phone} className={styles.number} />}
-      {email && (
-        <a className={styles.email} href={`mailto:${email}`}>
-          {brokenAtSign(email)}
-        </a>
-      )}
+      {email && <Email address={email} className={styles.email} />}
       <Links links={links} className={styles.links} />
     </section>
   );
-}
-
-/** Lets an address that is wider than its column break before its "@". */
-function brokenAtSign(email: string) {
-  const at = email.indexOf("@");
-  return at < 0 ? email : [email.slice(0, at), <wbr key="at" />, email.slice(at)];
 }
 
 interface WhereaboutsProps extends ContactSettings {

@@ -1,40 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, textIndent, wideScreen } from "../../chrome/page.css.ts";
+import { block, column } from "../../chrome/page.css.ts";
+import * as listSection from "../../patterns/list-section/list-section.css.ts";
 
 const { color, space } = tokens;
 
-export const section = style([
-  column,
-  block,
-  {
-    ...stacked,
-    gap: `clamp(${space.l}, 3vw, ${space.xxxl})`,
-    "@media": {
-      [wideScreen]: {
-        selectors: {
-          "&[aria-labelledby]": {
-            gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-            columnGap: space.xxxl,
-            alignItems: "start",
-          },
-        },
-      },
-    },
-  },
-]);
-
-export const opening = style({ ...stacked, gap: space.m });
-
-/** Without a title next to it, the list aligns with running text. */
-export const files = style({
-  listStyle: "none",
-  borderTop: `1px solid ${color.line}`,
-  "@media": {
-    [wideScreen]: { selectors: { [`${section}:not([aria-labelledby]) > &`]: { marginInlineStart: textIndent } } },
-  },
-});
+export const section = style([column, block, listSection.section, { gap: `clamp(${space.l}, 3vw, ${space.xxxl})` }]);
 
 export const item = style({ borderBottom: `1px solid ${color.line}` });
 

@@ -1,14 +1,15 @@
 import { fileSize } from "shared-runtime/text/file-size.ts";
-import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
+import { text as textStyles } from "shared-runtime/theme/typography.css.ts";
 import { DocumentIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
-import { evenLines } from "../../chrome/page.css.ts";
 import { optional } from "../../content/fields/empty.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { fileField, type LinkedFile } from "../../content/fields/link.ts";
 import { optionalText } from "../../content/fields/text.ts";
+import * as listSection from "../../patterns/list-section/list-section.css.ts";
+import { SectionOpening } from "../../patterns/section-opening/section-opening.tsx";
 import * as styles from "./downloads.css.ts";
 
 /** Links to files. The text of a link states the kind and the size of its file. */
@@ -23,17 +24,14 @@ export const downloads = defineBlock({
   },
   draw: ({ fields: { title, lead, items }, id, outer }) => (
     <section className={styles.section} {...outer} aria-labelledby={title && `${id}-title`}>
-      {(title || lead) && (
-        <div className={styles.opening}>
-          {title && (
-            <h2 className={heading.xxl} id={`${id}-title`}>
-              {title}
-            </h2>
-          )}
-          {lead && <p className={`${textStyles.lead} ${evenLines}`}>{lead}</p>}
-        </div>
-      )}
-      <ul className={styles.files} role="list">
+      <SectionOpening
+        title={title}
+        lead={lead}
+        id={id}
+        className={listSection.opening}
+        leadClassName={textStyles.lead}
+      />
+      <ul className={listSection.list} role="list">
         {filesOf(items).map((file, index) => (
           <li className={styles.item} key={index}>
             <a className={styles.file} href={file.href}>

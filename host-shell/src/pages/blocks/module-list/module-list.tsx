@@ -3,11 +3,12 @@ import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
-import { evenLines } from "../../chrome/page.css.ts";
 import { optional } from "../../content/fields/empty.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { linkAddressField } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
+import * as listSection from "../../patterns/list-section/list-section.css.ts";
+import { SectionOpening } from "../../patterns/section-opening/section-opening.tsx";
 import * as styles from "./module-list.css.ts";
 
 /** The parts of a course in their order. A module with a link is one link. */
@@ -29,17 +30,14 @@ export const moduleList = defineBlock({
     const Heading = title ? "h3" : "h2";
     return (
       <section className={styles.section} {...outer} aria-labelledby={title && `${id}-title`}>
-        {(title || lead) && (
-          <div className={styles.opening}>
-            {title && (
-              <h2 className={heading.xxl} id={`${id}-title`}>
-                {title}
-              </h2>
-            )}
-            {lead && <p className={`${textStyles.lead} ${evenLines}`}>{lead}</p>}
-          </div>
-        )}
-        <ol className={styles.modules} role="list">
+        <SectionOpening
+          title={title}
+          lead={lead}
+          id={id}
+          className={listSection.opening}
+          leadClassName={textStyles.lead}
+        />
+        <ol className={listSection.list} role="list">
           {items.map(({ title: name, text, duration, link }, index) => (
             <li className={styles.module} key={index}>
               <span className={styles.number} aria-hidden="true">

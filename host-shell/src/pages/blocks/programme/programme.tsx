@@ -3,11 +3,11 @@ import { ChevronDownIcon } from "shared-runtime/ui/icon/icon.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
-import { evenLines } from "../../chrome/page.css.ts";
 import { optional } from "../../content/fields/empty.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { booleanField, numberField } from "../../content/fields/values.ts";
+import { SectionOpening } from "../../patterns/section-opening/section-opening.tsx";
 import * as styles from "./programme.css.ts";
 
 /** The number of items that are shown at first, unless an editor chooses another. */
@@ -42,16 +42,7 @@ export const programme = defineBlock({
         aria-labelledby={title && `${id}-title`}
         data-programme={more > 0 ? "closed" : undefined}
       >
-        {(title ?? lead) && (
-          <div className={styles.opening}>
-            {title && (
-              <h2 className={heading.xxl} id={`${id}-title`}>
-                {title}
-              </h2>
-            )}
-            {lead && <p className={`${text.soft} ${evenLines}`}>{lead}</p>}
-          </div>
-        )}
+        <SectionOpening title={title} lead={lead} id={id} className={styles.opening} leadClassName={text.soft} />
         <div>
           <ol className={styles.list} id={`${id}-list`} role="list">
             {items.map((item, index) => (

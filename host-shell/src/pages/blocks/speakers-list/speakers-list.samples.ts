@@ -1,30 +1,4 @@
-import { type BlockSamples, link, longWord, sampleOf, text } from "../../block/block-samples.ts";
-import {
-  barePerson,
-  longPerson,
-  missingReference,
-  samplePerson,
-  samplePersons,
-} from "../../patterns/person/sample-persons.ts";
+import type { BlockSamples } from "../../block/block-samples.ts";
+import { personListSamples } from "../../patterns/person/person-list-samples.ts";
 
-const title = text("Ring til en, der har prøvet det");
-const lead = text("Alle vores rådgivere har selv været ledere.");
-
-export const samples: BlockSamples = {
-  usual: sampleOf("SpeakersList", { title, lead, persons: samplePersons(3) }),
-  one: sampleOf("SpeakersList", { title, lead, persons: samplePersons(1) }),
-  two: sampleOf("SpeakersList", { title, lead, persons: samplePersons(2) }),
-  "with pages of their own": sampleOf("SpeakersList", { title, persons: samplePersons(3, { link: link("/om-os") }) }),
-  forty: sampleOf("SpeakersList", { persons: samplePersons(40) }),
-  "only names, and one who does not exist": sampleOf("SpeakersList", {
-    title,
-    lead: text(),
-    persons: [barePerson, missingReference, samplePerson(3, { imgXS: {}, imgMD: {}, cardImgXS: {} }), samplePerson(1)],
-  }),
-  "long words": sampleOf("SpeakersList", {
-    title: text(longWord),
-    lead: text(longWord),
-    persons: [longPerson, longPerson, longPerson],
-  }),
-  empty: sampleOf("SpeakersList", { title: text(), lead: text(), persons: [] }),
-};
+export const samples: BlockSamples = personListSamples("SpeakersList");

@@ -11,19 +11,26 @@ export interface Link {
 
 const metadata = v.optional(v.unknown());
 
-/** For editors, the address has the metadata of its field. */
 function marked(href: string, given: unknown): string {
   return given === undefined ? href : href + withMetadata("", given);
+}
+
+/** For editors, the address has the metadata of its field. */
+function addressIn(
+  field: { readonly value: { readonly href: string }; readonly metadata?: unknown },
+  editing: boolean,
+) {
+  const { href } = field.value;
+  return editing ? marked(href, field.metadata) : href;
 }
 
 /** A link to a page of this site (`/…`), a place on the page (`#…`) or another address. */
 export const linkField = v.pipe(
   v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }), metadata }),
   v.rawTransform(({ dataset, config, addIssue, NEVER }): Link => {
-    const { value, metadata: given } = dataset.value;
     const { editing } = readingOf(config);
-    const { text } = value;
-    const href = editing ? marked(value.href, given) : value.href;
+    const { text } = dataset.value.value;
+    const href = addressIn(dataset.value, editing);
     if (text !== "") return { href, text };
     if (editing) return { href, text: emptyText };
     addIssue({ message: "text: must not be empty", path: undefined });
@@ -40,10 +47,10 @@ export interface CardLink {
 /** The link of a card. Its text may be empty, since the heading of the card is the link. */
 export const cardLinkField = v.pipe(
   v.object({ value: v.object({ href: Href, text: v.optional(v.pipe(v.string(), v.trim()), "") }), metadata }),
-  v.rawTransform(({ dataset, config }): CardLink => {
-    const { value, metadata: given } = dataset.value;
-    return { href: readingOf(config).editing ? marked(value.href, given) : value.href, text: value.text };
-  }),
+  v.rawTransform(({ dataset, config }): CardLink => ({
+    href: addressIn(dataset.value, readingOf(config).editing),
+    text: dataset.value.value.text,
+  })),
 );
 
 export const optionalCardLink = optionalShown(cardLinkField, (given) => ({
@@ -54,10 +61,7 @@ export const optionalCardLink = optionalShown(cardLinkField, (given) => ({
 /** Only the address of a link. */
 export const linkAddressField = v.pipe(
   v.object({ value: v.object({ href: Href }), metadata }),
-  v.rawTransform(({ dataset, config }): string => {
-    const { value, metadata: given } = dataset.value;
-    return readingOf(config).editing ? marked(value.href, given) : value.href;
-  }),
+  v.rawTransform(({ dataset, config }): string => addressIn(dataset.value, readingOf(config).editing)),
 );
 
 /** An address as a text or as a link: `https://…`, `//…`, which becomes https, or `/…`. */

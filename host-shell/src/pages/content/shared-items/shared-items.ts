@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ContentProblem, fingerprintOf, jsonFilesIn, readJson } from "../json-files.ts";
+import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } from "../json-files.ts";
 import { readMembership } from "../read-membership.ts";
 import { type Facts, factsOf, FactsFile, priceFacts, quoteFacts } from "./facts.ts";
 import { type People, PersonFile, type PersonItem, personItem, withPeople } from "./people.ts";
@@ -10,7 +10,7 @@ export interface SharedItems {
   /** A text that differs after any item was changed. */
   readonly fingerprint: string;
   /** Fills in the facts and persons that a file of a site quotes. The problems name unknown facts. */
-  readonly fill: (site: string, json: unknown) => { readonly json: unknown; readonly problems: readonly string[] };
+  readonly fill: (site: string, json: unknown) => ReturnType<FillJson>;
 }
 
 /**
@@ -26,12 +26,18 @@ export async function openSharedItems(folder: string, main: string, sites: reado
   return {
     fingerprint,
     fill: (site, json) => {
-      const quoted = quoteFacts(json, facts.get(site) ?? mainFacts);
-      return {
-        json: withPeople(quoted.json, people),
-        problems: quoted.unknownKeys.map((key) => `{{${key}}}: no fact of items/facts.json has this key`),
-      };
+      const quoted = withFacts(json, facts.get(site) ?? mainFacts);
+      return { ...quoted, json: withPeople(quoted.json, people) };
     },
+  };
+}
+
+/** Quotes facts in a JSON value. The problems name unknown facts. */
+function withFacts(json: unknown, facts: Facts): ReturnType<FillJson> {
+  const { json: quoted, unknownKeys } = quoteFacts(json, facts);
+  return {
+    json: quoted,
+    problems: unknownKeys.map((key) => `{{${key}}}: no fact of items/facts.json has this key`),
   };
 }
 
@@ -66,13 +72,8 @@ async function readPeople(
       const other = files.get(id);
       if (other !== undefined) throw new ContentProblem(file, [`the id ${id} is also the one of ${other}`]);
       files.set(id, file);
-      const { json, unknownKeys } = quoteFacts(await readJson(file, PersonFile), facts.get(site) ?? new Map());
-      if (unknownKeys.length > 0)
-        throw new ContentProblem(
-          file,
-          unknownKeys.map((key) => `{{${key}}}: no fact of items/facts.json has this key`),
-        );
-      people.set(id, personItem(id, json as Parameters<typeof personItem>[1]));
+      const person = await readJson(file, PersonFile, (json) => withFacts(json, facts.get(site) ?? new Map()));
+      people.set(id, personItem(id, person));
     }
   }
   return people;

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import type { BlockProps } from "../../block/define-block.ts";
-import { evenLines } from "../../chrome/page.css.ts";
 import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { NotedLink } from "../noted-link/noted-link.tsx";
+import { SectionOpening } from "../section-opening/section-opening.tsx";
 import * as styles from "./card-section.css.ts";
 
 /** The fields around the cards. */
@@ -44,16 +44,14 @@ export function CardSection({
       aria-label={title === undefined ? navigation : undefined}
       aria-labelledby={title && `${id}-title`}
     >
-      {(title ?? lead) && (
-        <div className={styles.opening}>
-          {title && (
-            <h2 className={heading.display} id={`${id}-title`}>
-              {title}
-            </h2>
-          )}
-          {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
-        </div>
-      )}
+      <SectionOpening
+        title={title}
+        lead={lead}
+        id={id}
+        className={styles.opening}
+        leadClassName={text.lead}
+        titleClassName={heading.display}
+      />
       {children}
       {closing && (
         <div className={styles.closing}>

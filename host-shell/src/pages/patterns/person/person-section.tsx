@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { heading, text } from "shared-runtime/theme/typography.css.ts";
+import { text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import type { BlockProps } from "../../block/define-block.ts";
-import { evenLines } from "../../chrome/page.css.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { PersonCard } from "./person-card.tsx";
 import { knownPersons, personsField, type Person } from "./person-field.ts";
+import { SectionOpening } from "../section-opening/section-opening.tsx";
 import * as styles from "./person-section.css.ts";
 
 /** The fields of a block that shows persons. */
@@ -66,16 +66,7 @@ interface SectionProps extends Props {
 function Section({ fields: { title, lead }, id, outer, className, children }: SectionProps) {
   return (
     <section className={className} {...outer} aria-labelledby={title && `${id}-title`}>
-      {(title ?? lead) && (
-        <div className={styles.opening}>
-          {title && (
-            <h2 className={heading.xxl} id={`${id}-title`}>
-              {title}
-            </h2>
-          )}
-          {lead && <p className={`${text.soft} ${evenLines}`}>{lead}</p>}
-        </div>
-      )}
+      <SectionOpening title={title} lead={lead} id={id} className={styles.opening} leadClassName={text.soft} />
       {children}
     </section>
   );
