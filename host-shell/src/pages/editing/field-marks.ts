@@ -32,7 +32,7 @@ export function metadataOf(code: string): string {
   return Buffer.from(code, "base64url").toString();
 }
 
-/** Returns the metadata, as JSON, of the first mark in `text`; `undefined` if there is no mark. */
+/** Returns the metadata of the first mark in `text`, as JSON; `undefined` for a text without marks. */
 export function firstMetadataIn(text: string): string | undefined {
   if (!hasMarks(text)) return undefined;
   const code = [...text.matchAll(any)].find((mark) => mark[1] !== undefined)?.[1];

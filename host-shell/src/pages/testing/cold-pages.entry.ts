@@ -29,7 +29,7 @@ let pages = 0;
 for (const site of await content.listSites()) {
   for (const { path } of await content.listPages(site.name)) {
     const layout = await content.findPage({ site: site.name, path, editing: false });
-    if (!layout) throw new Error(`there is no page ${path}`);
+    if (!layout) throw new Error(`The site has no page ${path}.`);
     await renderer.cachedAnswer(path, site, layout, { path, listed: true, savesData: false });
     pages += 1;
   }

@@ -13,7 +13,7 @@ const [folder = "", path = ""] = process.argv.slice(2);
 const content = await openJsonContent({ folder, product: "lederkredsen" });
 const site = (await content.listSites()).find(({ kind }) => kind === "main");
 const layout = site && (await content.findPage({ site: site.name, path, editing: false }));
-if (!site || !layout) throw new Error(`there is no page ${path}`);
+if (!site || !layout) throw new Error(`The site has no page ${path}.`);
 const renderer = createPageRenderer({
   contentSource: content,
   frames: { revision: () => "1", frameOf: () => undefined },

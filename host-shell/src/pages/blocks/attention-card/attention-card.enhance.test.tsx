@@ -14,7 +14,7 @@ async function draw() {
   return { collapsible, button, content, state };
 }
 
-it("has its text in the markup, without script, and its heading is no button", async () => {
+it("has its text in the markup, without script, and its heading is not a button", async () => {
   const { content, state, button } = await draw();
   expect(state()).toEqual(["false", null]);
   expect(content.textContent).toContain("Du har ret til at få aftalen læst.");

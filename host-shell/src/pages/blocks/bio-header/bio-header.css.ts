@@ -32,5 +32,3 @@ export const contact = style({
   gap: `${space.xs} ${space.l}`,
   marginTop: space.m,
 });
-
-export const icon = style({ flex: "none", width: "1.2em", height: "1.2em" });

@@ -1,5 +1,6 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import { PhoneIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
@@ -15,7 +16,6 @@ import {
   personPolicy,
 } from "../../patterns/person/person-field.ts";
 import { Portrait } from "../../patterns/person/portrait.tsx";
-import { PhoneIcon } from "../../patterns/phone/phone-icon.tsx";
 import { phoneHref } from "../../patterns/phone/phone.tsx";
 import { Prose } from "../../patterns/prose/prose.tsx";
 import * as styles from "./bio-header.css.ts";
@@ -66,7 +66,7 @@ function Contact({ person }: { readonly person: Person }) {
   return (
     <div className={styles.contact}>
       {call ? (
-        <ButtonLink href={call} icon={<PhoneIcon className={styles.icon} />}>
+        <ButtonLink href={call} icon={<PhoneIcon />}>
           <VisuallyHidden>Ring til {name}, </VisuallyHidden>
           {phone}
         </ButtonLink>

@@ -10,7 +10,7 @@ import { defineBlock } from "../../block/define-block.ts";
 import { Picture, picturesIn } from "../../patterns/picture/picture.tsx";
 import * as styles from "./promotion-banner.css.ts";
 
-/** A title with a text and a link: on a sheet over a picture, or inside the circle of seats if there is no picture. */
+/** A title, a text and a link, on a sheet over a picture. Without a picture, the title is inside the circle of seats. */
 export const promotionBanner = defineBlock({
   name: "promotion-banner",
   component: "PromotionBanner",

@@ -139,7 +139,7 @@ test("up to three products are a slider, and more are stacked", async () => {
   expect(await Promise.all([1, 3, 4, 200].map(slidersOf))).toEqual([1, 1, 0, 0]);
 });
 
-test("an icon that is not in the list is none", async () => {
+test("an unknown name of an icon draws no icon", async () => {
   for (const component of ["ToolCards", "IconCards"])
     for (const [icon, count] of [
       ["phone", 2],

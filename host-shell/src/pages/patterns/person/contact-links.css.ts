@@ -12,8 +12,6 @@ export const row = style({ display: "flex", alignItems: "center", gap: space.xs,
 /** Without an icon, the words begin below those of the rows with one. */
 export const indented = style({ paddingInlineStart: `calc(1.2em + ${space.xs})` });
 
-export const icon = style({ flex: "none", width: "1.2em", height: "1.2em" });
-
 export const words = style({
   overflowWrap: "anywhere",
   display: "inline-flex",

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { MailIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { MailIcon, PhoneIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { BreakableAddress, emailHref } from "../email/email.tsx";
-import { PhoneIcon } from "../phone/phone-icon.tsx";
 import { phoneHref } from "../phone/phone.tsx";
 import * as styles from "./contact-links.css.ts";
 import { linkedInHref } from "./linked-in-href.ts";
@@ -20,7 +19,7 @@ export function ContactLinks({ person }: ContactProps) {
   return (
     <div className={styles.contact}>
       {phone !== undefined && (
-        <Row icon={<PhoneIcon className={styles.icon} />}>
+        <Row icon={<PhoneIcon />}>
           <PersonPhone person={person} className={styles.phone} />
         </Row>
       )}

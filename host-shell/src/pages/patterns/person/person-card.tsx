@@ -1,5 +1,5 @@
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
-import { PhoneIcon } from "../phone/phone-icon.tsx";
+import { PhoneIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import * as contactStyles from "./contact-links.css.ts";
@@ -48,7 +48,7 @@ export function PersonCard({ person, level, place, isFirst, titleId, hasText = f
         ) : (
           phone !== undefined && (
             <p className={`${contactStyles.row} ${styles.number}`}>
-              <PhoneIcon className={contactStyles.icon} />
+              <PhoneIcon />
               <span className={styles.digits}>{phone}</span>
             </p>
           )

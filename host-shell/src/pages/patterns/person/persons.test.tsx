@@ -106,19 +106,22 @@ test("the details are facts with labels, and keep their links next to the page o
   ]);
 });
 
-test.each(["BioHeader", "PersonCard"])("in %s, what is no phone number or address stays a text", async (block) => {
-  const person = samplePerson(0, {
-    phone: { value: "ring!" },
-    email: { value: "mette hos lederkredsen" },
-    linkedIn: { value: { href: "https://evil.example/linkedin.com" } },
-  });
-  for (const variant of ["01", "02"]) {
-    const page = await drawn(block, { person }, { variant });
-    expect(named(page)).toEqual([]);
-    expect(page.textContent).toMatch(/ring!.*mette hos lederkredsen/);
-    expect(page.textContent).not.toContain("LinkedIn");
-  }
-});
+test.each(["BioHeader", "PersonCard"])(
+  "%s shows a text that is not a phone number or an address without a link",
+  async (block) => {
+    const person = samplePerson(0, {
+      phone: { value: "ring!" },
+      email: { value: "mette hos lederkredsen" },
+      linkedIn: { value: { href: "https://evil.example/linkedin.com" } },
+    });
+    for (const variant of ["01", "02"]) {
+      const page = await drawn(block, { person }, { variant });
+      expect(named(page)).toEqual([]);
+      expect(page.textContent).toMatch(/ring!.*mette hos lederkredsen/);
+      expect(page.textContent).not.toContain("LinkedIn");
+    }
+  },
+);
 
 test("the header of a person is the title of the page; its lead replaces the text of the person", async () => {
   const page = await drawn("BioHeader", { person: samplePerson(0), lead: { value: "Ring først." } });

@@ -21,6 +21,7 @@ globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: "1.25em" });
 globalStyle(`${prose} li + li`, { marginTop: space.xs });
 globalStyle(`${prose} li::marker`, { color: color.inkSoft });
 globalStyle(`${prose} a`, { textDecorationColor: color.edge, textDecorationThickness: "1.5px" });
+globalStyle(`${prose} a[href^="tel:"]`, { whiteSpace: "nowrap" });
 globalStyle(`${prose} a:hover`, { textDecorationColor: color.accent });
 globalStyle(`${prose} blockquote`, { paddingInlineStart: space.l, borderInlineStart: `3px solid ${color.sun}` });
 globalStyle(`${prose} img`, { display: "block", maxWidth: "100%", height: "auto", borderRadius: radius.control });
