@@ -121,7 +121,8 @@ test.describe("our own pages download no script before it is needed", () => {
     });
     const scripts = noteScripts(page);
     await page.goto(`${site.url}/first`, { waitUntil: "commit" });
-    await expect.poll(() => withPartsAsOne(scripts)).toEqual(allFiles);
+    // The loader requests the registry itself: a page that did so would keep a refused answer for the next attempt.
+    await expect.poll(() => withPartsAsOne(scripts)).toEqual(allFiles.filter((file) => file !== "registry"));
     release.resolve();
     await new CvCheck(page).ready();
     expect(withPartsAsOne(scripts)).toEqual(allFiles);
