@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { readWidgetPackage } from "shared-runtime/build/widget-package.ts";
 
 const loader = "host-shell/dist/browser/loader.js";
@@ -14,7 +15,10 @@ const scriptsIn = (folder) =>
 const blockScripts = scriptsIn("{blocks,patterns}");
 const widgets = globSync("widgets/*/package.json").map(dirname);
 const json = (path) => JSON.parse(readFileSync(path, "utf8"));
-const { carriedParts } = json("host-shell/dist/browser/browser.json");
+const { carriedParts, scripts } = json("host-shell/dist/browser/browser.json");
+/** The script that each page contains, as a file: the measuring tool takes only files. */
+const beforeFirstPaint = join(mkdtempSync(join(tmpdir(), "sizes-")), "before-first-paint.js");
+writeFileSync(beforeFirstPaint, scripts.beforeFirstPaint.code);
 /** Paths of the scripts that a first mount loads besides the platform, which holds the parts that every widget needs. */
 const scriptsOf = (widget) => {
   const { entry, parts } = json(`${widget}/dist/widget.json`);
@@ -39,7 +43,7 @@ export default [
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.5 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6.6 kB", gzip: true },
   { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
-  { name: "before the first paint", path: onEachPage("before-first-paint"), limit: "670 B", gzip: true },
+  { name: "before the first paint", path: beforeFirstPaint, limit: "0.9 kB", gzip: true },
   { name: "script of every page", path: onEachPage("page"), limit: "3 kB", gzip: true },
   { name: "menu of the site", path: onEachPage("site-menu"), limit: "2 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
@@ -51,7 +55,7 @@ export default [
   },
   {
     name: "text page: what each page has",
-    path: ["before-first-paint", "page", "is-editing"].map(onEachPage),
+    path: [beforeFirstPaint, ...["page", "is-editing"].map(onEachPage)],
     limit: "4 kB",
     gzip: true,
   },
@@ -70,7 +74,7 @@ export default [
   { name: "script of its previews", path: onEachPage("embed-preview"), limit: "1 kB", gzip: true },
   {
     name: "heaviest mix of blocks without widgets",
-    path: ["before-first-paint", "page", "is-editing", "follow-marketing", ...blockScripts].map(onEachPage),
+    path: [beforeFirstPaint, ...["page", "is-editing", "follow-marketing", ...blockScripts].map(onEachPage)],
     limit: "11.4 kB",
     gzip: true,
   },
