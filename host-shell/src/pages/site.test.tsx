@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import axe from "axe-core";
+import { fileSize } from "shared-runtime/text/file-size.ts";
 import { label as buttonLabel } from "shared-runtime/ui/button/button.css.ts";
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
@@ -117,6 +118,26 @@ test("every picture of a page is a file of its site or of another one", () => {
   expect(missing).toEqual([]);
 });
 
+test("every file to download is there, and its link states its kind and size", () => {
+  const files = new Map(
+    sites.flatMap((site) => [...site.files].map(([name, { bytes }]) => [siteFileAddress(site, name), bytes.length])),
+  );
+  const stated = [...documents].flatMap(([path, document]) =>
+    linksOf(document, path)
+      .filter(({ pathname }) => pathname.includes("/media/"))
+      .map(({ pathname }) => {
+        const link = document.querySelector(`main a[href="${pathname}"]`);
+        const size = files.get(pathname);
+        const expected = size === undefined ? "missing" : `(${pathname.slice(-3).toUpperCase()}, ${fileSize(size)})`;
+        return [pathname, link?.textContent?.includes(expected)];
+      }),
+  );
+  expect(stated).toEqual([
+    ["/media/kontrakttjek.pdf", true],
+    ["/media/vedtaegter.pdf", true],
+  ]);
+});
+
 test("the sites have at least 45 pages", () => {
   expect(pagePaths.length).toBeGreaterThanOrEqual(45);
 });
@@ -166,7 +187,7 @@ test("every link leads to an existing page and anchor, to the sign-in, or to the
   const dead = [...documents].flatMap(([path, document]) =>
     linksOf(document, path).filter(({ pathname, hash }) => {
       if (["/api/auth/login", "/log-ind", "/api/member/export"].includes(pathname)) return false;
-      if (attachments.has(pathname)) return false;
+      if (attachments.has(pathname) || pathname.includes("/media/")) return false;
       const target = documents.get(pathname);
       // An error page may have a link to its own address: an anchor, or to retry.
       const exists = pathname === path || !["/findes-ikke", "/i-stykker"].includes(pathname);

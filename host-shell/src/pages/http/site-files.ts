@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { answerBody } from "../../http/answer-body.ts";
 import { type CodedBody, encodeBody } from "../../http/coded-body.ts";
 import type { ContentSource } from "../content/content-source.ts";
-import { siteFileAddress } from "../sites/site-files.ts";
+import { type SiteFile, siteFileAddress } from "../sites/site-files.ts";
 import { siteAt } from "../sites/site-roots.ts";
 import type { Site } from "../sites/site.ts";
 import { encodedPath } from "./canonical-path.ts";
@@ -56,11 +56,19 @@ export function siteFileRoutes({ publicUrl, contentSource }: Options): Hono {
     return c.body(new Uint8Array(file.bytes), 200, {
       "content-type": file.type,
       "cache-control": "public, max-age=86400",
-      // Forbids scripts in a drawing (SVG) that is opened by its own address.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "content-security-policy": policyOf(file),
     });
   });
   return routes;
+}
+
+/**
+ * Forbids scripts in a drawing (SVG) that is opened by its own address. The viewers of browsers show a document as an
+ * object of its own origin.
+ */
+function policyOf({ type }: SiteFile): string {
+  const shown = type === "application/pdf" ? "object-src 'self'" : "style-src 'unsafe-inline'";
+  return `default-src 'none'; ${shown}`;
 }
 
 function manifestOf(site: Site): object {

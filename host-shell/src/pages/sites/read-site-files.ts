@@ -6,12 +6,13 @@ const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",
 };
 
-/** Reads the icons of a site from `icons/` and its pictures from `media/`. Files of other kinds are left out. */
+/** Reads the icons of a site from `icons/` and its pictures and documents from `media/`. Files of other kinds are left out. */
 export async function readSiteFiles(home: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   for (const { folder, prefix } of [
