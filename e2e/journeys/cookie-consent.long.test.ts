@@ -1,9 +1,14 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type BrowserContext, type Locator, type Page, test as base } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { CookieConsent } from "../pages/cookie-consent.ts";
 import { shiftOfFonts } from "../pages/shift-of-fonts.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
-import type { RunningServer } from "../server/start-server.ts";
+import { contentOfSites } from "../server/content-without-tag-manager.ts";
+import { freePort } from "../server/free-port.ts";
+import { type RunningServer, startServer } from "../server/start-server.ts";
 import { startSite } from "../server/start-site.ts";
 import { expect, test as withServer } from "../test.ts";
 
@@ -481,6 +486,41 @@ base.describe("the tag manager of a site", () => {
     await page.reload({ waitUntil: "networkidle" });
     expect(asked).toEqual(scripts);
   });
+});
+
+base.describe("the tag managers of the demo sites, whose host is blocked", () => {
+  let server: RunningServer;
+  base.beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "tag-managers-"));
+    server = await startServer({ port: await freePort(), dataDir, settings: { CONTENT_DIR: contentOfSites } });
+  });
+  base.afterAll(() => server.stop());
+
+  for (const [index, path] of [
+    "/om-os",
+    "/lederkredsen-a-kasse",
+    "/lederkredsen-spring",
+    "/lederkredsen-virksom",
+  ].entries())
+    base(`${path} asks for its own one after consent alone, and works without its answer`, async ({ context }) => {
+      const asked: string[] = [];
+      await context.route("https://www.googletagmanager.com/**", (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return route.abort();
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      const overlay = new CookieConsent(page);
+      await page.goto(server.url + path, { waitUntil: "networkidle" });
+      expect(asked).toEqual([]);
+      await overlay.acceptAll.click();
+      await overlay.isGone();
+      await expect.poll(() => asked).toEqual([`?id=GTM-EKSEMPEL000${index + 1}`]);
+      await overlay.settings.click();
+      await expect(overlay.overlay).toBeVisible();
+      expect(errors).toEqual([]);
+    });
 });
 
 test("the policy of a site without a tag manager allows none", async ({ page }) => {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { contentWithoutTagManager } from "./content-without-tag-manager.ts";
 
 /** A line of the server's log. */
 export interface LogLine {
@@ -29,7 +30,7 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Folder of the built widgets, if not the repository's. */
   readonly widgetsDir?: string;
-  /** Environment variables of the server. */
+  /** Environment variables of the server. By default, its content is that of the demo sites, without their tag managers. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Folder of the built host-shell, if not the repository's. */
   readonly hostShell?: string;
@@ -61,6 +62,7 @@ export async function startServer({
       DATA_DIR: dataDir,
       ALLOWED_ORIGINS: allowedOrigins.join(","),
       LOCAL_WIDGETS_DIR: widgetsDir,
+      CONTENT_DIR: contentWithoutTagManager(),
       // Most tests need no jobs, and none reads two CVs at the same time. Each reader takes seconds to start.
       JOBS_SEED: "0",
       COMPANIES_SEED: "0",

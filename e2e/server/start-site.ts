@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "./start-server.ts";
 interface SiteOptions {
   /** Additional pages: path without a slash -> renderings in the main part. */
   readonly pages?: Readonly<Record<string, readonly object[]>>;
-  /** Fields that are added to all pages. */
+  /** Fields that are added to all pages. Without `tagManagerId`, the site has no tag manager. */
   readonly fields?: Readonly<Record<string, object>>;
   readonly settings?: Readonly<Record<string, string>>;
   /** Service windows, by the part of the site that they affect. */
@@ -40,7 +40,10 @@ export async function startSite({
   }
   const shared = join(hostShell, "content/lederkredsen/site.json");
   const site = JSON.parse(await readFile(shared, "utf8")) as { readonly fields: object };
-  await writeFile(shared, JSON.stringify({ ...site, fields: { ...site.fields, ...fields } }));
+  await writeFile(
+    shared,
+    JSON.stringify({ ...site, fields: { ...site.fields, tagManagerId: { value: "" }, ...fields } }),
+  );
   const folder = join(hostShell, "content/lederkredsen/pages");
   const sample = JSON.parse(await readFile(join(folder, "cv-tjek.json"), "utf8")) as SamplePage;
   for (const [name, main] of Object.entries(pages)) {
@@ -48,7 +51,12 @@ export async function startSite({
     await writeFile(join(folder, `${name}.json`), JSON.stringify({ ...sample, placeholders }));
   }
   await writeWindows(join(hostShell, "content/lederkredsen/site.json"), serviceMessages);
-  const server = await startServer({ port: await freePort(), dataDir: join(root, "data"), hostShell, settings });
+  const server = await startServer({
+    port: await freePort(),
+    dataDir: join(root, "data"),
+    hostShell,
+    settings: { CONTENT_DIR: join(hostShell, "content"), ...settings },
+  });
   return {
     ...server,
     async stop() {

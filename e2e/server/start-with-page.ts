@@ -1,10 +1,9 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentWithoutTagManager } from "./content-without-tag-manager.ts";
 import { freePort } from "./free-port.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
-
-const content = join(import.meta.dirname, "../../host-shell/content");
 
 interface PlacedBlock {
   readonly uid: string;
@@ -20,7 +19,7 @@ export async function startWithPage(
 ): Promise<Pick<RunningServer, "url" | "stop">> {
   const folder = await mkdtemp(join(tmpdir(), "page-"));
   const copy = join(folder, "content");
-  await cp(content, copy, { recursive: true });
+  await cp(contentWithoutTagManager(), copy, { recursive: true });
   const page = {
     name: "Prøve",
     templateName: "ContentPage",

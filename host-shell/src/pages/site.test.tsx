@@ -138,6 +138,17 @@ test("every file to download is there, and its link states its kind and size", (
   ]);
 });
 
+/** The ids that Google issues have at most eight characters after the hyphen, so that nobody owns one of twelve. */
+const ownedByNobody = /^GTM-[A-Z\d]{12}$/;
+
+test("every site has a tag manager of its own, whose id belongs to nobody", () => {
+  const ids = sites.map(
+    ({ root }) => documents.get(root)?.querySelector<HTMLMetaElement>("meta[name=tag-manager]")?.content,
+  );
+  expect(ids.filter((id) => id !== undefined && ownedByNobody.test(id))).toEqual(ids);
+  expect(new Set(ids).size).toBe(5);
+});
+
 test("the sites have at least 45 pages", () => {
   expect(pagePaths.length).toBeGreaterThanOrEqual(45);
 });
