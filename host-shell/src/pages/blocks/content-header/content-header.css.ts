@@ -25,6 +25,19 @@ export const withImage = style([
 
 export const words = style({ ...stacked, gap: space.m, justifyItems: "start" });
 
+/** Without a picture, the lead is next to the end of the title on wide screens. */
+export const apart = style({
+  ...stacked,
+  gap: space.m,
+  "@media": {
+    [wideScreen]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: space.xxxl,
+      alignItems: "end",
+    },
+  },
+});
+
 export const title = style({ maxWidth: "15em" });
 
 /** Small enough that the tool below begins in the upper half of a phone's screen. */

@@ -44,11 +44,17 @@ export const contentHeader = defineBlock({
       </header>
     ) : (
       <header className={image ? styles.withImage : styles.header} {...outer}>
-        <div className={styles.words}>
-          {kicker && <p className={text.small}>{kicker}</p>}
-          <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
-          {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
-          {link && <NotedLink link={link} note={linkNote} variant="accent" />}
+        <div className={image ? styles.words : styles.apart}>
+          <div className={styles.words}>
+            {kicker && <p className={text.small}>{kicker}</p>}
+            <h1 className={`${heading.display} ${styles.title}`}>{title}</h1>
+          </div>
+          {(lead ?? link) && (
+            <div className={styles.words}>
+              {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+              {link && <NotedLink link={link} note={linkNote} variant="accent" />}
+            </div>
+          )}
         </div>
         {image && <Picture image={image} narrow={imageNarrow} shape="wide" isFirst={isFirst} />}
       </header>

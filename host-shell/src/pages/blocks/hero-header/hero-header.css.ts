@@ -28,7 +28,7 @@ export const words = style({
   ...stacked,
   justifyItems: "start",
   gap: space.l,
-  "@media": { [wideScreen]: { paddingBottom: space.xxl } },
+  "@media": { [wideScreen]: { selectors: { [`${inner} > &`]: { paddingBottom: space.xxl } } } },
 });
 
 export const title = style({
@@ -83,6 +83,20 @@ export const praise = style({
   maxWidth: "60%",
   transform: "rotate(-1deg)",
 });
+
+/** The picture is below the words, or next to them on wide screens. */
+export const withPicture = style([
+  column,
+  {
+    ...stacked,
+    gap: `clamp(${space.l}, 5vw, ${space.xxxl})`,
+    paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`,
+    "@media": {
+      [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" },
+      [lowScreen]: { paddingTop: space.xl },
+    },
+  },
+]);
 
 /** For a title and texts without a drawing. */
 export const wordsAlone = style([

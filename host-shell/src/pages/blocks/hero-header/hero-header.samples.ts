@@ -17,6 +17,14 @@ export const samples: BlockSamples = {
     question: text("Hvordan?"),
     praise: text("Det husker man."),
   }),
+  "01 with a picture": sampleOf("HeroHeader", {
+    kicker: text("For virksomheder"),
+    title: text("Pas på dem,\nder passer på de andre"),
+    markedWord: text("de andre"),
+    lead: text("Et fast nummer at ringe til."),
+    primaryLink: link("/bliv-medlem", "Få et tilbud"),
+    image: image(992, 558),
+  }),
   "02": sampleOf(
     "HeroHeader",
     {

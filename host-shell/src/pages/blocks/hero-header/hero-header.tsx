@@ -32,15 +32,15 @@ const fields = v.object({
   lead: textField,
   primaryLink: linkField,
   secondaryLink: optionalLink,
-  /** Only in variant 02. */
+  /** In variant 01 instead of the drawing, and in variant 02. */
   image: optionalImage,
   /** Texts of the drawing, only in variant 01. Without all of them, the drawing is left out. */
   ...drawing,
 });
 
 /**
- * The top of a page: title and calls to action. Variant 01 has a drawing of a CV with notes on it, 02 a picture across
- * the page, 03 neither.
+ * The top of a page: title and calls to action. Variant 01 has a drawing of a CV with notes on it, or a picture of
+ * 992x558 pixels, 02 a picture across the page, 03 neither.
  */
 export const heroHeader = defineBlock({
   name: "hero-header",
@@ -51,12 +51,13 @@ export const heroHeader = defineBlock({
   draw: ({ fields: given, variant, id, outer, isFirst }) => {
     const { kicker, title, markedWord, lead, primaryLink, secondaryLink, image, ...texts } = given;
     const drawn = variant === "01" && isComplete(texts) ? texts : undefined;
+    const beside = variant === "01" && !drawn ? image : undefined;
     return (
       <section className={styles.hero} {...outer} aria-labelledby={`${id}-title`}>
         {variant === "02" && image && (
           <Picture image={image} shape="banner" isFirst={isFirst} className={styles.picture} />
         )}
-        <div className={drawn ? styles.inner : styles.wordsAlone}>
+        <div className={drawn ? styles.inner : beside ? styles.withPicture : styles.wordsAlone}>
           <div className={styles.words}>
             {kicker && <p className={text.eyebrow}>{kicker}</p>}
             <h1 className={`${heading.hero} ${styles.title}`} id={`${id}-title`}>
@@ -79,6 +80,7 @@ export const heroHeader = defineBlock({
             </div>
           </div>
           {drawn && <Table {...drawn} />}
+          {beside && <Picture image={beside} shape="wide" isFirst={isFirst} />}
         </div>
       </section>
     );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
@@ -6,6 +6,7 @@ import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
 const { color, font, radius, size, space } = tokens;
 
 const markSize = rems(2.5);
+const markWidth = createVar();
 
 export const section = style([
   column,
@@ -27,9 +28,10 @@ export const list = style({ listStyle: "none" });
 
 /** A line joins the marks and ends at the last one. */
 export const card = style({
+  vars: { [markWidth]: markSize },
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${markSize} minmax(0, 1fr)`,
+  gridTemplateColumns: `${markWidth} minmax(0, 1fr)`,
   columnGap: `clamp(${space.m}, 3vw, ${space.xl})`,
   paddingBottom: space.xxl,
   selectors: {
@@ -38,7 +40,7 @@ export const card = style({
       content: "''",
       position: "absolute",
       insetBlock: `${markSize} 0`,
-      insetInlineStart: `calc(${markSize} / 2 - 1px)`,
+      insetInlineStart: `calc(${markWidth} / 2 - 1px)`,
       borderInlineStart: `2px solid ${color.line}`,
     },
   },
@@ -47,8 +49,8 @@ export const card = style({
 export const mark = style({
   display: "grid",
   placeItems: "center",
-  width: markSize,
-  height: markSize,
+  width: markWidth,
+  minHeight: markSize,
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.pill,
   background: color.paper,
@@ -56,6 +58,9 @@ export const mark = style({
   fontSize: size.l,
   lineHeight: 1,
 });
+
+/** Wide enough for a year in the mark. */
+export const labelled = style([card, { vars: { [markWidth]: rems(4.5) } }]);
 
 export const words = style({ ...stacked, gap: space.s, justifyItems: "start", paddingTop: space.xxs });
 

@@ -23,6 +23,14 @@ export const samples: BlockSamples = {
       icon: text("check"),
     })),
   }),
+  "with years": sampleOf("Timeline", {
+    title: text("Otte år, der betød noget"),
+    items: items(3, (index) => ({
+      label: text(`${1899 + index * 20}`),
+      title: text("27 værkførere i en kælder"),
+      iconType: text("label"),
+    })),
+  }),
   "one item": sampleOf("Timeline", { title: text(), items: items(1, () => ({ title: text(longWord) })) }),
   "forty items": sampleOf("Timeline", {
     title: text("Mange trin"),

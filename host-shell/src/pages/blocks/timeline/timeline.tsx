@@ -26,7 +26,10 @@ const card = {
   /** The place of the card in the order. Cards without an index keep the order of the list. */
   index: optional(numberField),
   icon: iconField,
-  /** The value "number" shows the place of the card in the order, even if the card has an icon. */
+  /**
+   * "number" shows the place of the card in the order, even if the card has an icon; "label" shows the label in place of
+   * the number, such as a year.
+   */
   iconType: optionalKey,
 };
 
@@ -56,12 +59,16 @@ export const timeline = defineBlock({
         )}
         <ol className={styles.list} role="list">
           {inOrder(items).map((item, index) => (
-            <li className={styles.card} key={index}>
-              <span className={styles.mark} aria-hidden="true">
-                {item.icon && item.iconType !== "number" ? <NamedIcon name={item.icon} /> : index + 1}
-              </span>
+            <li className={isMarkedByLabel(item) ? styles.labelled : styles.card} key={index}>
+              {isMarkedByLabel(item) ? (
+                <p className={styles.mark}>{item.label}</p>
+              ) : (
+                <span className={styles.mark} aria-hidden="true">
+                  {item.icon && item.iconType !== "number" ? <NamedIcon name={item.icon} /> : index + 1}
+                </span>
+              )}
               <div className={styles.words}>
-                {item.label && <p className={textStyles.small}>{item.label}</p>}
+                {item.label && !isMarkedByLabel(item) && <p className={textStyles.small}>{item.label}</p>}
                 <Heading className={heading.xl}>{item.title}</Heading>
                 {item.description && <p className={textStyles.soft}>{item.description}</p>}
                 {item.text && (
@@ -84,6 +91,10 @@ export const timeline = defineBlock({
     );
   },
 });
+
+function isMarkedByLabel({ label, iconType }: { readonly label?: string | undefined; readonly iconType?: string | undefined }) {
+  return label !== undefined && iconType === "label";
+}
 
 function inOrder<TItem extends { readonly index?: number | undefined }>(items: readonly TItem[]): readonly TItem[] {
   return items
