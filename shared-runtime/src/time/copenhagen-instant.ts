@@ -56,7 +56,7 @@ function changeBetween(from: number, to: number): number {
 }
 
 /** Offset of Copenhagen from UTC in milliseconds. */
-function offsetAt(instant: number): number {
+export function offsetAt(instant: number): number {
   const name = offsets.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, hours = "0", minutes = "0"] = /\+(\d\d):(\d\d)/.exec(name) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { PageListFacts, PageTag } from "../../services/page-lists/page-list.ts";
 import type { PageView } from "../block/prepared-block.ts";
 
 /** The parts from which a template makes the body of a page. All are markup. */
@@ -26,6 +27,10 @@ export interface Template<TData = unknown> {
   readonly fields: v.GenericSchema<unknown, TData>;
   readonly placeholders: readonly string[];
   readonly frame: (frame: Frame<TData>) => string;
+  /** In lists of pages, the content type of the pages that have this template and name no content type. */
+  readonly contentType?: PageTag;
+  /** The facts that lists of pages show of a page, in addition to those of its head. */
+  readonly additional?: (data: TData) => PageListFacts;
   /** The time at which the template's own parts will look different; `undefined` if they never will. */
   readonly changesAt?: (data: TData, view: PageView) => number | undefined;
   /** The parts that the page should have but lacks, for the log. */

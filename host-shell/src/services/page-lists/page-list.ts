@@ -11,6 +11,17 @@ const Picture = v.object({
   height: v.optional(v.number()),
 });
 
+/** The facts of an event, a network or a conference in a list. A price is a text: "1.250", "Fra 300 kr.". */
+export const PageListFacts = v.object({
+  address: v.string(),
+  /** The beginning of the event, ISO 8601 with the offset of Copenhagen. */
+  date: v.nullable(v.string()),
+  price: v.string(),
+  priceIsFree: v.boolean(),
+  soldOut: v.boolean(),
+});
+export type PageListFacts = v.InferOutput<typeof PageListFacts>;
+
 /** A page in a list, with the names of the content platform. */
 export const PageListItem = v.object({
   itemId: v.string(),
@@ -28,17 +39,7 @@ export const PageListItem = v.object({
   imgSM: v.nullable(Picture),
   tags: v.array(PageTag),
   contentTypes: v.array(PageTag),
-  /** Only of events, networks and conferences. A price is a text: "1.250", "Fra 300 kr.". */
-  additional: v.nullable(
-    v.object({
-      address: v.string(),
-      /** The beginning of the event, ISO 8601 with the offset of Copenhagen. */
-      date: v.nullable(v.string()),
-      price: v.string(),
-      priceIsFree: v.boolean(),
-      soldOut: v.boolean(),
-    }),
-  ),
+  additional: v.nullable(PageListFacts),
 });
 export type PageListItem = v.InferOutput<typeof PageListItem>;
 
