@@ -70,6 +70,17 @@ test("a page was last changed on the day that it says, else on the day of its pu
   ]);
 });
 
+test("a date counts from the day of the start, in texts and within fields", async () => {
+  const day = page("Side", [quote("q1", "Vi ses {{ugedag+12}}.")]);
+  await write("pages/a.json", { ...day, fields: { ...day.fields, date: { value: "{{dato+12}}T17:00" } } });
+  const source = await open({ now: new Date("2026-11-28T12:00:00Z") });
+  const found = await source.findPage({ site: "prøve", path: "/a", editing: false });
+  expect(found?.sitecore.route).toMatchObject({
+    fields: { date: { value: "2026-12-10T17:00" } },
+    placeholders: { "headless-main": [{ fields: { text: { value: "Vi ses torsdag den 10. december." } } }] },
+  });
+});
+
 test("the picture of a site is left out until its file is there", async () => {
   const fields = {
     siteName: { value: "Prøve" },

@@ -58,6 +58,8 @@ export interface JsonContentOptions {
   readonly hasAllPages?: boolean;
   /** Reads changed files again before every answer. */
   readonly development?: boolean;
+  /** The time from which the relative dates of texts count, such as `{{dato+14}}`. Default: the time of the call. */
+  readonly now?: Date;
 }
 
 /**
@@ -71,6 +73,7 @@ export async function openJsonContent({
   embeds = nothingEmbedded,
   hasAllPages = true,
   development = false,
+  now = new Date(),
 }: JsonContentOptions): Promise<ContentSource> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -82,7 +85,7 @@ export async function openJsonContent({
   const outside = { mediaHosts, embeds };
   const roots = siteRootsOf(product).filter(({ name }) => names.includes(name));
   const siteNames = roots.map(({ name }) => name);
-  let items = await openSharedItems(folder, product, siteNames);
+  let items = await openSharedItems(folder, product, siteNames, now);
   const sites = new Map<string, LoadedSite>();
   const mainHome = join(folder, product);
   for (const root of roots) sites.set(root.name, await openSite(folder, root, roots, mainHome, outside, items));
@@ -100,7 +103,7 @@ export async function openJsonContent({
     const known = sites.get(name);
     if (!known || !development) return known;
     if (items.fingerprint !== (await fingerprintOfItems(folder, siteNames)))
-      items = await openSharedItems(folder, product, siteNames);
+      items = await openSharedItems(folder, product, siteNames, now);
     if (known.fingerprint === (await siteFingerprint(join(folder, name), mainHome, items))) return known;
     const fresh = await openSite(folder, known.site, roots, mainHome, outside, items);
     checkRedirects(new Map([...sites, [name, fresh]]));

@@ -35,6 +35,7 @@ test.each([
   ["a number", { a: { value: 7 } }],
   ["an unknown part", { a: { value: "7", years: 3 } }],
   ["a key with a space", { "a b": { value: "7" } }],
+  ["a key of a relative date", { "dato-30": { value: "7" } }],
   ["a list", [{ value: "7" }]],
 ])("%s is no fact", (_what, file) => {
   expect(v.is(FactsFile, file)).toBe(false);

@@ -1,5 +1,6 @@
 import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
 import * as v from "valibot";
+import { relativeDateKey } from "./relative-dates.ts";
 
 /** The texts that pages quote, by key. */
 export type Facts = ReadonlyMap<string, string>;
@@ -7,6 +8,7 @@ export type Facts = ReadonlyMap<string, string>;
 const Key = v.pipe(
   v.string(),
   v.regex(/^[a-zæøå][a-zæøå\d-]*$/, "must be a key of lower-case letters, digits and hyphens"),
+  v.check((key) => !relativeDateKey.test(key), "must not be the key of a date, such as dato-30"),
 );
 
 /**
@@ -70,7 +72,7 @@ function factsOfPrice(name: string, monthly: number | undefined, quarterly: numb
  */
 export function quoteFacts(
   json: unknown,
-  facts: Facts,
+  facts: Pick<Facts, "get">,
 ): { readonly json: unknown; readonly unknownKeys: readonly string[] } {
   const unknownKeys = new Set<string>();
   const quoted = (text: string): string =>

@@ -4,36 +4,46 @@ import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } f
 import { readMembership } from "../read-membership.ts";
 import { type Facts, factsOf, FactsFile, priceFacts, quoteFacts } from "./facts.ts";
 import { type People, PersonFile, type PersonItem, personItem, withPeople } from "./people.ts";
+import { relativeDates } from "./relative-dates.ts";
 
-/** The content that pages of several sites quote: facts and persons. */
+/** The content that pages of several sites quote: facts, dates and persons. */
 export interface SharedItems {
   /** A text that differs after any item was changed. */
   readonly fingerprint: string;
-  /** Fills in the facts and persons that a file of a site quotes. The problems name unknown facts. */
+  /** Fills in the facts, dates and persons that a file of a site quotes. The problems name unknown facts. */
   readonly fill: (site: string, json: unknown) => ReturnType<FillJson>;
 }
 
 /**
  * Reads the facts and persons of all sites. A site has the facts of the main site, except those that it states itself.
- * Rejects with `ContentProblem` if a file is not valid, or if two sites have a person with the same id.
+ * Relative dates count from the day of `now`. Rejects with `ContentProblem` if a file is not valid, or if two sites have
+ * a person with the same id.
  */
-export async function openSharedItems(folder: string, main: string, sites: readonly string[]): Promise<SharedItems> {
+export async function openSharedItems(
+  folder: string,
+  main: string,
+  sites: readonly string[],
+  now: Date,
+): Promise<SharedItems> {
   const fingerprint = await fingerprintOfItems(folder, sites);
   const mainFacts = await readFacts(join(folder, main), await readPrices(join(folder, main)));
   const facts = new Map<string, Facts>();
   for (const site of sites) facts.set(site, await readFacts(join(folder, site), mainFacts));
-  const people = await readPeople(folder, sites, facts);
+  const dates = relativeDates(now);
+  const withQuotes = (site: string, json: unknown): ReturnType<FillJson> =>
+    withFacts(json, { get: (key) => dates(key) ?? (facts.get(site) ?? mainFacts).get(key) });
+  const people = await readPeople(folder, sites, withQuotes);
   return {
     fingerprint,
     fill: (site, json) => {
-      const quoted = withFacts(json, facts.get(site) ?? mainFacts);
+      const quoted = withQuotes(site, json);
       return { ...quoted, json: withPeople(quoted.json, people) };
     },
   };
 }
 
 /** Quotes facts in a JSON value. The problems name unknown facts. */
-function withFacts(json: unknown, facts: Facts): ReturnType<FillJson> {
+function withFacts(json: unknown, facts: Pick<Facts, "get">): ReturnType<FillJson> {
   const { json: quoted, unknownKeys } = quoteFacts(json, facts);
   return {
     json: quoted,
@@ -57,11 +67,7 @@ async function readFacts(home: string, inherited: Facts): Promise<Facts> {
   return existsSync(file) ? factsOf(await readJson(file, FactsFile), inherited) : inherited;
 }
 
-async function readPeople(
-  folder: string,
-  sites: readonly string[],
-  facts: ReadonlyMap<string, Facts>,
-): Promise<People> {
+async function readPeople(folder: string, sites: readonly string[], fill: SharedItems["fill"]): Promise<People> {
   const people = new Map<string, PersonItem>();
   const files = new Map<string, string>();
   for (const site of sites) {
@@ -72,7 +78,7 @@ async function readPeople(
       const other = files.get(id);
       if (other !== undefined) throw new ContentProblem(file, [`the id ${id} is also the one of ${other}`]);
       files.set(id, file);
-      const person = await readJson(file, PersonFile, (json) => withFacts(json, facts.get(site) ?? new Map()));
+      const person = await readJson(file, PersonFile, (json) => fill(site, json));
       people.set(id, personItem(id, person));
     }
   }
