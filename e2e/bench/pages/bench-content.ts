@@ -12,8 +12,9 @@ interface Rendering {
 }
 
 const blocks = 30;
-/** Blocks that load a widget, and blocks that a page has only once. */
-const leftOut = /Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|FinalizeSignup/;
+/** Blocks that load a widget, blocks that a page has only once, and blocks that need the data of a template. */
+const leftOut =
+  /^Conference|^RegistrationBanner|^EventSignupBanner|Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|FinalizeSignup/;
 
 export const longPath = "/tredive-blokke";
 export const textPath = "/kun-tekst";

@@ -3,6 +3,9 @@ import { attentionCard } from "../blocks/attention-card/attention-card.tsx";
 import { backButton } from "../blocks/back-button/back-button.tsx";
 import { bioHeader } from "../blocks/bio-header/bio-header.tsx";
 import { breadcrumbs } from "../blocks/breadcrumbs/breadcrumbs.tsx";
+import { conferenceHeroHeader } from "../blocks/conference-hero-header/conference-hero-header.tsx";
+import { conferenceRegistrationBanner } from "../blocks/conference-registration-banner/conference-registration-banner.tsx";
+import { conferenceTourStops } from "../blocks/conference-tour-stops/conference-tour-stops.tsx";
 import { contactBanner } from "../blocks/contact-banner/contact-banner.tsx";
 import { contentHeader } from "../blocks/content-header/content-header.tsx";
 import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
@@ -63,6 +66,9 @@ export const blocks: readonly Block[] = [
   backButton,
   bioHeader,
   breadcrumbs,
+  conferenceHeroHeader,
+  conferenceRegistrationBanner,
+  conferenceTourStops,
   contactBanner,
   contentHeader,
   cookieConsent,

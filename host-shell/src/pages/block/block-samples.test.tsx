@@ -21,6 +21,7 @@ const ofPages = { region: { enabled: false }, "page-has-heading-one": { enabled:
 /** Blocks that say "No items inserted" if their list is empty. */
 const emptyLists = [
   "accordion",
+  "conference-tour-stops",
   "downloads",
   "fact-box",
   "feature-slider",
@@ -85,7 +86,9 @@ describe.each(all)("%s", (name, sample) => {
 });
 
 const isEmpty = (name: string) =>
-  /^(bio-header|embed|image|membership-cards|person-card|service-tiles|static-page), empty$/.test(name) ||
+  /^(bio-header|conference-hero-header|conference-registration-banner|embed|image|membership-cards|person-card|service-tiles|static-page), empty$/.test(
+    name,
+  ) ||
   emptyLists.some((block) => name === `${block}, empty`) ||
   name === "static-page, missing";
 

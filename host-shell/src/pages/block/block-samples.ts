@@ -15,18 +15,21 @@ type Fields = Readonly<Record<string, unknown>>;
 interface Extras {
   readonly variant?: string;
   readonly placeholders?: SampleRendering["placeholders"];
+  /** The page of a block that needs the data of a template. */
+  readonly page?: SampleRendering["page"];
 }
 
 export function sampleOf(
   componentName: string,
   fields: Fields,
-  { variant, placeholders }: Extras = {},
+  { variant, placeholders, page }: Extras = {},
 ): SampleRendering {
   return {
     componentName,
     fields,
     ...(variant !== undefined && { params: { FieldNames: variant } }),
     ...(placeholders && { placeholders }),
+    ...(page && { page }),
   };
 }
 

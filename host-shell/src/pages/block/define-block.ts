@@ -20,6 +20,8 @@ import type {
 
 export interface BlockProps<TFields, TData = undefined> extends Drawing {
   readonly fields: TFields;
+  /** The page that the block is on, with the data that its template read. */
+  readonly page: BlockPage;
   readonly data: TData;
   /** One of the variants that the block knows. */
   readonly variant: string;
@@ -49,7 +51,7 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly source?: (fields: v.InferOutput<TSchema>) => string;
   readonly loadedRenderings?: (data: TData) => Readonly<Record<string, readonly Rendering[]>>;
   /** A text for editors if there is nothing to show. Visitors then do not see the block. */
-  readonly emptyText?: (fields: v.InferOutput<TSchema>, data: TData) => string | undefined;
+  readonly emptyText?: (fields: v.InferOutput<TSchema>, data: TData, page: BlockPage) => string | undefined;
   /** A problem that hides the block from visitors, such as a page without the data that it needs. */
   readonly problem?: (fields: v.InferOutput<TSchema>, page: BlockPage) => string | undefined;
   /** Only for blocks that contain a widget. */
@@ -63,7 +65,7 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   /** For editors: how visitors see the block, and why. Unlike `notes`, these texts are not about mistakes. */
   readonly explanations?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
   /** Only for blocks that look different at different times: the next change. */
-  readonly changesAt?: (view: PageView) => number | undefined;
+  readonly changesAt?: (view: PageView, fields: v.InferOutput<TSchema>, page: BlockPage) => number | undefined;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
   readonly drawFailed?: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement | null;
 }
@@ -101,6 +103,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         data: drawing.data as TData,
         id: drawing.id,
         fields,
+        page,
         variant,
         outer: { id: drawing.id, "data-padding": padding === "both" ? undefined : padding },
       });
@@ -125,8 +128,8 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         load: parts.load && ((context) => parts.load?.(fields, context) ?? Promise.resolve(undefined)),
         source: parts.source?.(fields),
         loadedRenderings: (data) => parts.loadedRenderings?.(data as TData) ?? {},
-        emptyText: (data) => parts.emptyText?.(fields, data as TData),
-        changesAt: (view) => parts.changesAt?.(view),
+        emptyText: (data) => parts.emptyText?.(fields, data as TData, page),
+        changesAt: (view) => parts.changesAt?.(view, fields, page),
         draw: (drawing) => parts.draw(props(drawing)),
         drawFailed: (drawing) => parts.drawFailed?.(Object.assign(props(drawing), { data: undefined })) ?? null,
       };

@@ -16,7 +16,8 @@ function prepareBlock(rendering: Rendering, page: BlockPage, depth: number): Pre
   if (depth >= deepest) return unsound(`is more than ${deepest} blocks deep in other blocks`);
   const found = blockOf(rendering);
   if (!found) return unsound("there is no such block");
-  return found.block.prepare(found.rendering, page, (children) => prepareBlocks(children, page, depth + 1));
+  const own: BlockPage = rendering.page ? { ...page, ...rendering.page } : page;
+  return found.block.prepare(found.rendering, own, (children) => prepareBlocks(children, own, depth + 1));
 }
 
 /** Calls `visit` for each block and the blocks inside it, in document order. */

@@ -81,6 +81,22 @@ test("a date counts from the day of the start, in texts and within fields", asyn
   });
 });
 
+test("a reference to a page of the site gets its name, its address and its fields", async () => {
+  const referring = {
+    uid: "r",
+    componentName: "Quote",
+    fields: { text: { value: "Se" }, pages: [{ id: "/b" }, { id: "/c" }] },
+  };
+  await write("pages/a.json", page("A", [referring]));
+  await write("pages/b.json", { ...page("B", []), name: "Side B" });
+  const found = await (await open()).findPage({ site: "prøve", path: "/a", editing: false });
+  const fields = { metaTitle: { value: "B" }, metaDescription: { value: "Om." } };
+  expect(found?.sitecore.route.placeholders["headless-main"]?.[0]?.fields?.["pages"]).toEqual([
+    { id: "/b", name: "Side B", url: "/b", fields },
+    { id: "/c" },
+  ]);
+});
+
 test("the picture of a site is left out until its file is there", async () => {
   const fields = {
     siteName: { value: "Prøve" },

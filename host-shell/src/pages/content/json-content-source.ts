@@ -18,6 +18,7 @@ import { type LayoutServiceData, Placeholders, Route } from "./layout-service-da
 import { redirectProblems } from "./redirect-problems.ts";
 import { createRedirects, RedirectFile, type Redirects } from "./redirects.ts";
 import { fingerprintOfItems, openSharedItems, type SharedItems } from "./shared-items/shared-items.ts";
+import { type ReferencedItem, withReferences } from "./shared-items/references.ts";
 import { readSiteFile, siteFileName } from "./site-file.ts";
 
 /** The file `items/static-pages/<key>.json`: blocks that several pages show. */
@@ -185,21 +186,28 @@ async function openSite(
       route: { ...route, placeholders: { ...placeholders, ...route.placeholders } },
     },
   });
-  const load = async (file: string): Promise<LayoutServiceData> => {
-    const layout = layoutOf(await readJson(join(home, file), Route, fill));
+  const readRoute = (file: string): Promise<Route> => readJson(join(home, file), Route, fill);
+  const checked = (file: string, route: Route): LayoutServiceData => {
+    const layout = layoutOf(route);
     const problems = problemsOf(layout, site);
     if (problems.length > 0) throw new ContentProblem(join(home, file), problems);
     return layout;
   };
-  const loadIfThere = async (file: string) => (all.includes(file) ? load(file) : undefined);
+  const loadIfThere = async (file: string) => (all.includes(file) ? checked(file, await readRoute(file)) : undefined);
 
-  const pages = new Map<string, LayoutServiceData>();
+  const routes = new Map<string, { readonly file: string; readonly route: Route }>();
   for (const file of filesIn("pages/")) {
     const path = pathOf(root, file);
     const owner = siteAt(roots, path);
     if (owner?.name !== name)
       throw new ContentProblem(join(home, "pages", file), [`${path} is within the root of the site ${owner?.name}`]);
-    pages.set(path, await load(`pages/${file}`));
+    routes.set(path, { file: `pages/${file}`, route: await readRoute(`pages/${file}`) });
+  }
+  const pageItems = new Map([...routes].map(([path, { route }]) => [path, pageItem(path, route)]));
+  const pages = new Map<string, LayoutServiceData>();
+  for (const [path, { file, route }] of routes) {
+    const placeholders = withReferences(route.placeholders, pageItems) as Placeholders;
+    pages.set(path, checked(file, { ...route, placeholders }));
   }
   return {
     site,
@@ -218,6 +226,11 @@ async function openSite(
     error: await loadIfThere("error.json"),
     empty: layoutOf({ templateName: "ContentPage", fields: {}, placeholders: {} }),
   };
+}
+
+/** A page as an item to which blocks of the same site refer by its path. */
+function pageItem(path: string, { name, displayName, fields }: Route): ReferencedItem {
+  return { id: path, name: displayName ?? name ?? path, url: path, fields };
 }
 
 /** Returns a text that differs after a change of any file of the site, of the main site's settings, or of an item. */

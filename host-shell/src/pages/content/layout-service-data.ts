@@ -19,6 +19,8 @@ export interface Rendering {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
   readonly placeholders?: Readonly<Record<string, readonly Rendering[]>> | undefined;
+  /** Only for samples: the page that the block is prepared for, in place of the one that it is on. */
+  readonly page?: { readonly template: string; readonly data: unknown } | undefined;
 }
 
 const Params = v.pipe(

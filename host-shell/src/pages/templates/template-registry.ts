@@ -1,3 +1,4 @@
+import { conferencePage } from "./conference-page/conference-page.ts";
 import { contentPage } from "./content-page/content-page.ts";
 import { errorPage } from "./error-page/error-page.tsx";
 import { notFoundPage } from "./not-found-page/not-found-page.tsx";
@@ -8,6 +9,7 @@ import type { Template } from "./template.ts";
 import { widgetPage } from "./widget-page/widget-page.ts";
 
 export const templates: readonly Template[] = [
+  conferencePage,
   contentPage,
   errorPage,
   notFoundPage,

@@ -1,7 +1,7 @@
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
-import { CircleOfSeats } from "./circle-of-seats.tsx";
+import { CircleOfSeats } from "../../patterns/circle-of-seats/circle-of-seats.tsx";
 import { optionalImage } from "../../content/fields/image.ts";
 import { linkField } from "../../content/fields/link.ts";
 import { textField } from "../../content/fields/text.ts";

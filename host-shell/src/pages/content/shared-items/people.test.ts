@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { personItem, withPeople } from "./people.ts";
+import { personItem } from "./people.ts";
+import { withReferences } from "./references.ts";
 
 const mette = personItem("mette", {
   name: "Mette Lund",
@@ -9,13 +10,13 @@ const people = new Map([["mette", mette]]);
 
 test("a reference gets the name, the address and the fields of the person", () => {
   const json = { person: { id: "mette" }, persons: [{ id: "mette" }, { id: "ukendt" }] };
-  expect(withPeople(json, people)).toEqual({ person: mette, persons: [mette, { id: "ukendt" }] });
+  expect(withReferences(json, people)).toEqual({ person: mette, persons: [mette, { id: "ukendt" }] });
   expect(mette).toMatchObject({ name: "Mette Lund", url: "/raadgivere/mette" });
 });
 
 test("an object with more than an id is not a reference", () => {
   const json = { tags: [{ id: "mette", name: "Et emne" }], id: 7, other: { id: null } };
-  expect(withPeople(json, people)).toEqual(json);
+  expect(withReferences(json, people)).toEqual(json);
 });
 
 test("a person without a page has no address", () => {

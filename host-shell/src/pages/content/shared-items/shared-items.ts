@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } from "../json-files.ts";
 import { readMembership } from "../read-membership.ts";
 import { type Facts, factsOf, FactsFile, priceFacts, quoteFacts } from "./facts.ts";
-import { type People, PersonFile, type PersonItem, personItem, withPeople } from "./people.ts";
+import { type People, PersonFile, personItem } from "./people.ts";
+import { type ReferencedItem, withReferences } from "./references.ts";
 import { relativeDates } from "./relative-dates.ts";
 
 /** The content that pages of several sites quote: facts, dates and persons. */
@@ -37,7 +38,7 @@ export async function openSharedItems(
     fingerprint,
     fill: (site, json) => {
       const quoted = withQuotes(site, json);
-      return { ...quoted, json: withPeople(quoted.json, people) };
+      return { ...quoted, json: withReferences(quoted.json, people) };
     },
   };
 }
@@ -68,7 +69,7 @@ async function readFacts(home: string, inherited: Facts): Promise<Facts> {
 }
 
 async function readPeople(folder: string, sites: readonly string[], fill: SharedItems["fill"]): Promise<People> {
-  const people = new Map<string, PersonItem>();
+  const people = new Map<string, ReferencedItem>();
   const files = new Map<string, string>();
   for (const site of sites) {
     const home = join(folder, site, "items/people");
