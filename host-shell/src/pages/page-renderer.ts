@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import { encodeBody } from "../http/coded-body.ts";
+import { noPageLists, type PageLists } from "../services/page-lists/page-lists.ts";
+import type { SiteSearch } from "../services/site-search/site-search.ts";
 import { type ServiceWindows, serviceWindowsAt } from "../services/site-settings/service-windows.ts";
 import type { SoundBlock } from "./block/prepared-block.ts";
 import type { Attachment } from "./block/attachment.ts";
+import { asSearch, type DeclaredQuery, declaredValues, isStorable, type QueryValues } from "./block/declared-query.ts";
 import { eachLoaded, loadBlocks } from "./block/load-blocks.ts";
 import { eachBlock } from "./block/prepare-block.ts";
 import type { BuiltInContent } from "./built-in-pages/built-in-page.ts";
@@ -25,6 +29,10 @@ export interface PageRendererOptions {
   readonly contentSource: ContentSource;
   readonly frames: WidgetFrames;
   readonly cache: PageCache<PageAnswer>;
+  /** Answers to requests with parameters that blocks read. In a cache of their own, they never evict pages. */
+  readonly queryCache: PageCache<PageAnswer>;
+  readonly pageLists?: PageLists | undefined;
+  readonly search?: SiteSearch | undefined;
   /** Origin under which visitors reach the site, without a slash at the end. */
   readonly publicUrl: string;
   /** Exceptions from the content security policy that apply to all pages. */
@@ -49,6 +57,8 @@ interface View {
   readonly listed: boolean;
   readonly status?: 200 | 404;
   readonly savesData: boolean;
+  /** The query of the request, of which the page depends only on what its blocks declare. */
+  readonly query?: URLSearchParams | undefined;
   readonly correlationId?: string | undefined;
   /** Only for pages of members: the variant for which the page is drawn. */
   readonly member?: MemberVariant | undefined;
@@ -59,6 +69,11 @@ export interface RenderedDocument extends RenderedPage {
   readonly policy: PolicyExceptions;
 }
 
+/** An answer that may be stored, or a page that must be drawn for each request. */
+export type QueriedAnswer =
+  | { readonly kind: "stored"; readonly answer: PageAnswer }
+  | { readonly kind: "unstored"; readonly page: RenderedDocument };
+
 /** Turns layouts into pages. */
 export interface PageRenderer {
   /** Renders a page for one request. */
@@ -68,9 +83,11 @@ export interface PageRenderer {
    * returns the same layout and site, its blocks load the same data, the registry has the same revision, and the time
    * at which the page would look different has not come.
    */
-  readonly cachedAnswer: (key: string, site: Site, layout: LayoutServiceData, view: View) => Promise<PageAnswer>;
-  /** Returns a cached answer that is current, without asking the content source. */
-  readonly currentAnswer: (key: string) => PageAnswer | undefined;
+  readonly cachedAnswer: (key: string, site: Site, layout: LayoutServiceData, view: View) => Promise<QueriedAnswer>;
+  /** Returns a cached answer that is current, without asking the content source. `key` is without a query. */
+  readonly currentAnswer: (key: string, query?: URLSearchParams) => PageAnswer | undefined;
+  /** As `currentAnswer`; `key` may have a query, as it is written in the keys of the cache. */
+  readonly storedAnswer: (key: string) => PageAnswer | undefined;
   /** Finds a part of a page that has an address of its own. */
   readonly findAttachment: (
     site: Site,
@@ -97,11 +114,15 @@ export interface PageRenderer {
   ) => Promise<RenderedDocument>;
 }
 
+/** Answers that depend on a query are requested too rarely for the best compression. */
+const queriedForMs = 60_000;
+
 /** A page on which a block failed is rendered again after this number of milliseconds. */
 const failedForMs = 15_000;
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { contentSource, frames, cache, publicUrl, sheetOf, clock, onBrokenBlock, onMissing } = options;
+  const { contentSource, frames, cache, queryCache, publicUrl, sheetOf, clock, onBrokenBlock, onMissing } = options;
+  const { pageLists = noPageLists, search } = options;
   const { builtInPageStyles, ...assets } = options.assets;
   const inlineScripts = [assets.scripts.beforeFirstPaint.integrity];
   const builtInAssets: SiteAssets = { ...assets, styles: [...assets.styles, ...builtInPageStyles] };
@@ -120,12 +141,14 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   interface Loaded {
     readonly page: LoadedPage;
-    /** All data that the blocks loaded, as text. */
+    /** A text that is the same for equal data of the blocks. */
     readonly dataKey: string;
+    readonly declared: readonly DeclaredQuery[];
     readonly hasFailed: boolean;
   }
 
-  const load = async (page: PreparedPage, path: string): Promise<Loaded> => {
+  const load = async (page: PreparedPage, { path, query }: Pick<View, "path" | "query">): Promise<Loaded> => {
+    const declared: DeclaredQuery[] = [];
     const failed: string[] = [];
     const data: unknown[] = [];
     const placeholders = await loadBlocks(page.placeholders, {
@@ -133,14 +156,18 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       site: page.site,
       path,
       content: contentSource,
+      pageLists,
+      search,
+      query,
+      onDeclared: (one) => declared.push(one),
       onLoaded: (loaded) => data.push(loaded),
       onFailed: (error, block) => {
         failed.push(block.uid);
         onBrokenBlock(error, block, path);
       },
     });
-    const dataKey = data.length + failed.length > 0 ? JSON.stringify([data, failed]) : "";
-    return { page: { ...page, placeholders }, dataKey, hasFailed: failed.length > 0 };
+    const dataKey = data.length + failed.length > 0 ? digestOf(JSON.stringify([data, failed])) : "";
+    return { page: { ...page, placeholders }, dataKey, declared, hasFailed: failed.length > 0 };
   };
 
   const draw = ({ page, hasFailed }: Loaded, view: View, now: number, isBuiltIn = false): RenderedDocument => {
@@ -178,17 +205,17 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       head: { ...page.head, title, description },
       placeholders: { ...page.placeholders, "headless-main": main },
     };
-    return draw(await load(own, view.path), { ...view, listed: false }, clock(), isBuiltIn);
+    return draw(await load(own, view), { ...view, listed: false }, clock(), isBuiltIn);
   };
 
   const render: PageRenderer["render"] = async (site, layout, view) =>
-    draw(await load(preparePage(layout, site), view.path), view, clock());
+    draw(await load(preparePage(layout, site), view), view, clock());
 
-  const make = async (loaded: Loaded, view: View): Promise<Made<PageAnswer>> => {
+  const make = async (loaded: Loaded, view: View, lastsAtMost = Infinity): Promise<Made<PageAnswer>> => {
     const now = clock();
     const { html, robots, sheet, policy, changesAt = Infinity } = draw(loaded, view, now);
     const { status = 200 } = view;
-    const body = await encodeBody(html, { lastsMs: changesAt - now });
+    const body = await encodeBody(html, { lastsMs: Math.min(changesAt - now, lastsAtMost) });
     const cacheControl = status === 200 ? revalidated : "no-store";
     return {
       value: createPageAnswer(body, { status, cacheControl, policy, robots, sheet }),
@@ -197,22 +224,44 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     };
   };
 
+  /** The parameters that the blocks of a page declare, by the key of the page. It has no more entries than pages. */
+  const declaredBy = new Map<string, { readonly revision: string; readonly declared: readonly DeclaredQuery[] }>();
+
+  const stored = (key: string, values: QueryValues, current: string): PageAnswer | undefined => {
+    const search = asSearch(values);
+    return search === "" ? cache.current(key, current) : queryCache.current(key + search, current);
+  };
+
   return {
     render,
-    currentAnswer: (key) => cache.current(key, revision()),
+    currentAnswer(key, query) {
+      const current = revision();
+      if (query === undefined || query.size === 0) return cache.current(key, current);
+      const known = declaredBy.get(key);
+      return known?.revision === current ? stored(key, declaredValues(known.declared, query), current) : undefined;
+    },
+    storedAnswer: (key) => (key.includes("?") ? queryCache : cache).current(key, revision()),
     async cachedAnswer(key, site, layout, view) {
       const before = revision();
-      const loaded = await load(preparePage(layout, site), view.path);
+      const loaded = await load(preparePage(layout, site), view);
+      declaredBy.set(key, { revision: before, declared: loaded.declared });
+      const values = declaredValues(loaded.declared, view.query);
+      if (!isStorable(loaded.declared, values))
+        return { kind: "unstored", page: draw(loaded, { ...view, listed: false }, clock()) };
       const service = serviceAt(site, clock());
       const parts = [layout, site, frames.revision(), service.key, loaded.dataKey];
-      return cache.get(key, { revision: before, parts }, () => make(loaded, view));
+      const search = asSearch(values);
+      const answer = await (search === ""
+        ? cache.get(key, { revision: before, parts }, () => make(loaded, view))
+        : queryCache.get(key + search, { revision: before, parts }, () => make(loaded, view, queriedForMs)));
+      return { kind: "stored", answer };
     },
     async findAttachment(site, layout, { path, name }) {
       const page = preparePage(layout, site);
       const known = attachmentIn(page, name);
       if (known) return known;
       // The attachment may be in a block that another block looks up.
-      const { placeholders } = (await load(page, path)).page;
+      const { placeholders } = (await load(page, { path })).page;
       let found: Attachment | undefined;
       for (const blocks of Object.values(placeholders))
         eachLoaded(blocks, ({ block }) => (found ??= block.attachments.find((one) => one.name === name)));
@@ -245,5 +294,7 @@ function attachmentIn({ placeholders }: PreparedPage, name: string): Attachment 
     });
   return found;
 }
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const serviceAt = (site: Site, now: number): ServiceWindows => serviceWindowsAt(site.settings, now);

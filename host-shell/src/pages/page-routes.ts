@@ -36,7 +36,7 @@ import { templateOf } from "./templates/template-registry.ts";
 
 export interface PagesOptions extends Omit<
   PageRendererOptions,
-  "cache" | "clock" | "policy" | "onBrokenBlock" | "onMissing"
+  "cache" | "queryCache" | "clock" | "policy" | "onBrokenBlock" | "onMissing"
 > {
   readonly log: Logger;
   /** Finds the member who may see pages of members. Without it, nobody may. */
@@ -81,6 +81,10 @@ export interface Pages {
 /** The bytes of about 1500 pages of 40 kB with their compressed copies. */
 const cacheBytes = 96 * 2 ** 20;
 
+/** Limits for answers that depend on a query: visitors can make up queries. */
+const queryCacheBytes = 16 * 2 ** 20;
+const queryCacheEntries = 500;
+
 const unstored = { "cache-control": "no-store" } as const;
 
 /**
@@ -95,6 +99,7 @@ export function createPages(options: PagesOptions): Pages {
   const renderer = createPageRenderer({
     ...options,
     cache,
+    queryCache: createPageCache<PageAnswer>(queryCacheBytes, clock, queryCacheEntries),
     clock,
     policy: { widgetsOrigin },
     onBrokenBlock: (error, { componentName, uid }, path) =>
@@ -108,7 +113,7 @@ export function createPages(options: PagesOptions): Pages {
   const answerDocument = (
     c: Context,
     { html, robots, sheet, policy }: RenderedDocument,
-    status: 200 | 400 | 429 | 500 | 503,
+    status: 200 | 400 | 404 | 429 | 500 | 503,
     exceptions: Pick<PolicyExceptions, "frameAncestors" | "overrideOrigin">,
   ): Response | Promise<Response> => {
     eachHeader(securityHeaders({ ...policy, ...exceptions }), (name, value) => c.header(name, value));
@@ -122,7 +127,7 @@ export function createPages(options: PagesOptions): Pages {
   const answerUncached = async (
     c: Context,
     page: RenderedDocument,
-    status: 200 | 400 | 429 | 500 | 503,
+    status: 200 | 400 | 404 | 429 | 500 | 503,
     frameAncestors: readonly string[] = [],
   ): Promise<Response> => {
     const override = await requestedOverride(c, overrideOf);
@@ -156,8 +161,10 @@ export function createPages(options: PagesOptions): Pages {
     const view = { path: "", listed: false, status: 404, savesData: savesData(c.req.header("save-data")) } as const;
     // All paths that are not found share one key, so that made-up paths do not fill the cache.
     const key = `not found ${site.name} ${view.savesData}`;
-    const answer = renderer.currentAnswer(key) ?? (await renderer.cachedAnswer(key, site, layout, view));
-    return send(c, answer);
+    const known = renderer.currentAnswer(key);
+    if (known) return send(c, known);
+    const answer = await renderer.cachedAnswer(key, site, layout, view);
+    return answer.kind === "stored" ? send(c, answer.answer) : answerUncached(c, answer.page, 404);
   };
 
   routes.route(
@@ -215,18 +222,26 @@ export function createPages(options: PagesOptions): Pages {
     const member = variantOf(user);
     const key = keyOf(encodedPath(path), saves, member);
     const override = await requestedOverride(c, overrideOf);
-    const known = editing || override ? undefined : renderer.currentAnswer(key);
+    const known = editing || override ? undefined : renderer.currentAnswer(key, url.searchParams);
     if (known) return user ? answerMember(c, known, user) : send(c, known);
     const layout = await contentSource.findPage({ site: site.name, path, editing });
     if (!layout) return notFound(c, site);
     tellUnknownTemplate(layout.sitecore.route.templateName, path);
-    const view = { path, listed: !layout.sitecore.context.pageEditing, savesData: saves, member };
+    const view = {
+      path,
+      listed: !layout.sitecore.context.pageEditing,
+      savesData: saves,
+      member,
+      query: url.searchParams,
+    };
+    const answerOwn = (page: RenderedDocument) =>
+      answerUncached(c, user ? { ...page, html: fillMember(page.html, user) } : page, 200);
     if (layout.sitecore.context.pageEditing || override) {
-      const page = await renderer.render(site, layout, view);
-      return answerUncached(c, user ? { ...page, html: fillMember(page.html, user) } : page, 200);
+      return answerOwn(await renderer.render(site, layout, view));
     }
     const answer = await renderer.cachedAnswer(key, site, layout, view);
-    return user ? answerMember(c, answer, user) : send(c, answer);
+    if (answer.kind === "unstored") return answerOwn(answer.page);
+    return user ? answerMember(c, answer.answer, user) : send(c, answer.answer);
   });
   routes.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
   routes.onError(async (error, c) => {
@@ -269,7 +284,7 @@ export function createPages(options: PagesOptions): Pages {
     : new Hono<ApiEnv>();
 
   const findCached = (address: string, saves: string | undefined) =>
-    renderer.currentAnswer(keyOf(address, savesData(saves)));
+    renderer.storedAnswer(keyOf(address, savesData(saves)));
 
   return {
     routes,
@@ -279,7 +294,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** `address` is an encoded path, without a query. */
+/** `address` is an encoded path. */
 function keyOf(address: string, saves: boolean, member?: MemberVariant): string {
   const key = saves ? `save-data ${address}` : address;
   return member ? `member ${member.membership ?? "unknown"} ${key}` : key;

@@ -136,12 +136,12 @@ function gather({ placeholders }: LoadedPage, view: PageView) {
   const frames = new Set<string>();
   const moments: (number | undefined)[] = [];
   for (const blocks of Object.values(placeholders))
-    eachLoaded(blocks, ({ block }) => {
+    eachLoaded(blocks, ({ block, data }) => {
       if (block.widget) widgets.push(block.widget);
       if (block.folder !== undefined) folders.add(block.folder);
       for (const origin of block.policy.images ?? []) images.add(origin);
       for (const origin of block.policy.frames ?? []) frames.add(origin);
-      moments.push(block.changesAt(view));
+      moments.push(block.changesAt(view, data));
     });
   return {
     widgets,

@@ -45,8 +45,24 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   readonly variants?: readonly [string, ...string[]];
   /** The names of the placeholders for blocks inside this block. */
   readonly placeholders?: (fields: v.InferOutput<TSchema>) => readonly string[];
+  /**
+   * The names of the query parameters that `load` reads. A request with one of them gets an answer of its own. `id` is
+   * the anchor of the block, or else its uid.
+   */
+  readonly query?: (fields: v.InferOutput<TSchema>, block: { readonly id: string }) => readonly string[];
+  /**
+   * Returns the value of a parameter as `load` gets it; `undefined` if the block ignores it. The fewer values there are,
+   * the fewer answers are cached. Default: each value is its own.
+   */
+  readonly queryValue?: (value: string, fields: v.InferOutput<TSchema>) => string | undefined;
+  /** If false, answers to requests with one of the parameters are neither cached nor indexed. For free text. */
+  readonly storedByQuery?: boolean;
   /** Looks up the data that the block shows. Must stop when `signal` is aborted. */
-  readonly load?: (fields: v.InferOutput<TSchema>, context: LoadContext) => Promise<TData>;
+  readonly load?: (
+    fields: v.InferOutput<TSchema>,
+    context: LoadContext,
+    block: { readonly id: string },
+  ) => Promise<TData>;
   /** A name for the data that `load` looks up. Only for data that has renderings. */
   readonly source?: (fields: v.InferOutput<TSchema>) => string;
   readonly loadedRenderings?: (data: TData) => Readonly<Record<string, readonly Rendering[]>>;
@@ -65,7 +81,12 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   /** For editors: how visitors see the block, and why. Unlike `notes`, these texts are not about mistakes. */
   readonly explanations?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
   /** Only for blocks that look different at different times: the next change. */
-  readonly changesAt?: (view: PageView, fields: v.InferOutput<TSchema>, page: BlockPage) => number | undefined;
+  readonly changesAt?: (
+    view: PageView,
+    fields: v.InferOutput<TSchema>,
+    page: BlockPage,
+    data: TData | undefined,
+  ) => number | undefined;
   readonly draw: (props: BlockProps<v.InferOutput<TSchema>, TData>) => ReactElement | null;
   readonly drawFailed?: (props: BlockProps<v.InferOutput<TSchema>>) => ReactElement | null;
 }
@@ -107,11 +128,13 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         variant,
         outer: { id: drawing.id, "data-padding": padding === "both" ? undefined : padding },
       });
+      const id = anchor ?? uid;
+      const names = parts.query?.(fields, { id }) ?? [];
       return {
         kind: "sound",
         componentName,
         uid,
-        id: anchor ?? uid,
+        id,
         folder: name,
         values,
         notes: [...notes, ...(parts.notes?.(fields) ?? [])],
@@ -125,11 +148,19 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
             prepareChildren(placeholders[placeholder] ?? placeholders[`${placeholder}-${dynamicId}`] ?? []),
           ]),
         ),
-        load: parts.load && ((context) => parts.load?.(fields, context) ?? Promise.resolve(undefined)),
+        query:
+          names.length > 0
+            ? {
+                names,
+                normalise: (value) => (parts.queryValue ? parts.queryValue(value, fields) : value),
+                isStored: parts.storedByQuery !== false,
+              }
+            : undefined,
+        load: parts.load && ((context) => parts.load?.(fields, context, { id }) ?? Promise.resolve(undefined)),
         source: parts.source?.(fields),
         loadedRenderings: (data) => parts.loadedRenderings?.(data as TData) ?? {},
         emptyText: (data) => parts.emptyText?.(fields, data as TData, page),
-        changesAt: (view) => parts.changesAt?.(view, fields, page),
+        changesAt: (view, data) => parts.changesAt?.(view, fields, page, data as TData | undefined),
         draw: (drawing) => parts.draw(props(drawing)),
         drawFailed: (drawing) => parts.drawFailed?.(Object.assign(props(drawing), { data: undefined })) ?? null,
       };

@@ -98,7 +98,7 @@ function drawSound(
     const element = block.draw(drawing);
     const html = element ? renderToStaticMarkup(element) : "";
     if (!view.editing) {
-      const until = block.changesAt(view) ?? Infinity;
+      const until = block.changesAt(view, data) ?? Infinity;
       if (block.load === undefined) lastDrawn.set(block, { html, id, isFirst, read, slots, from: view.now, until });
       return html;
     }

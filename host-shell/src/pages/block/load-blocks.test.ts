@@ -1,10 +1,13 @@
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
+import * as v from "valibot";
 import type { ContentSource } from "../content/content-source.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
 import { drawSample } from "../testing/draw-sample.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { quoteOf } from "../testing/sample-layout.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { defineBlock } from "./define-block.ts";
 import { ownBlock } from "./own-block.ts";
 import type { LoadContext, SoundBlock } from "./prepared-block.ts";
 
@@ -61,6 +64,27 @@ test("a block that failed draws its own error, and editors see the reason", asyn
   const onBroken = () => undefined;
   expect(await drawSample([failed], { onBroken })).toBe("<p>Prøv igen.</p>");
   expect(await drawSample([failed], { onBroken, editing: true })).toContain("nede");
+});
+
+test("a block gets only the parameters of the query that it declares", async () => {
+  const list = defineBlock({
+    name: "list",
+    component: "List",
+    fields: v.object({}),
+    query: (_fields, { id }) => [`page_${id}`],
+    queryValue: (value) => (/^\d+$/.test(value) ? value : undefined),
+    load: async (_fields, { query }) => query,
+    draw: ({ data }) => createElement("p", {}, JSON.stringify(data)),
+  });
+  const page = { site: sampleSite, template: "ContentPage", data: {}, editing: false };
+  const prepared = (params: Rendering["params"]) =>
+    list.prepare({ uid: "x", componentName: "List", params }, page, () => []);
+  const draw = async (params: Rendering["params"], search: string) =>
+    (await drawSample([prepared(params)], { query: new URLSearchParams(search) })).replaceAll("&quot;", "'");
+  expect(await draw({}, "a=1&page_x=2&page_y=3")).toBe("<p>{'page_x':'2'}</p>");
+  expect(await draw({ anchor: "y" }, "page_x=2&page_y=3")).toBe("<p>{'page_y':'3'}</p>");
+  expect(await draw({}, "page_x=-1")).toBe("<p>{}</p>");
+  expect(await draw({}, "")).toBe("<p>{}</p>");
 });
 
 test("one deadline counts for all blocks, also for those that other blocks load", async () => {

@@ -1,3 +1,4 @@
+import { type DeclaredQuery, declaredValues } from "./declared-query.ts";
 import type { BlockPage, LoadContext, PreparedBlock, SoundBlock, UnsoundBlock } from "./prepared-block.ts";
 import { prepareBlocks } from "./prepare-block.ts";
 
@@ -20,9 +21,13 @@ export type DrawableBlock = LoadedBlock | UnsoundBlock;
 /** The milliseconds that all blocks of a page together may take to load their data. */
 export const loadDeadlineMs = 2_000;
 
-export interface Loading extends Omit<LoadContext, "signal"> {
+export interface Loading extends Omit<LoadContext, "signal" | "query"> {
   readonly page: BlockPage;
+  /** The query of the request. Each block gets the parameters that it declares. */
+  readonly query?: URLSearchParams | undefined;
   readonly deadlineMs?: number;
+  /** Called with the declaration of each block that reads parameters of the query. */
+  readonly onDeclared?: (query: DeclaredQuery) => void;
   /** Called with the data of each block, in no particular order. */
   readonly onLoaded?: (data: unknown) => void;
   /** Called with the error of each block that failed. */
@@ -42,7 +47,7 @@ type Placeholders = Readonly<Record<string, readonly PreparedBlock[]>>;
  */
 export async function loadBlocks(
   placeholders: Placeholders,
-  { page, deadlineMs = loadDeadlineMs, onLoaded, onFailed, ...context }: Loading,
+  { page, query, deadlineMs = loadDeadlineMs, onDeclared, onLoaded, onFailed, ...context }: Loading,
 ): Promise<Readonly<Record<string, readonly DrawableBlock[]>>> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -54,11 +59,13 @@ export async function loadBlocks(
   deadline.catch(() => undefined);
   const ids = new Map<string, number>();
 
+  const queryOf = (block: SoundBlock) => declaredValues(block.query ? [block.query] : [], query);
   const load = async (block: SoundBlock): Promise<{ readonly data?: unknown; readonly failure?: unknown }> => {
+    if (block.query) onDeclared?.(block.query);
     if (!block.load) return {};
     timer ??= setTimeout(() => stopping.abort(late), deadlineMs);
     try {
-      const data = await Promise.race([block.load({ ...context, signal }), deadline]);
+      const data = await Promise.race([block.load({ ...context, query: queryOf(block), signal }), deadline]);
       onLoaded?.(data);
       return { data };
     } catch (error) {

@@ -17,6 +17,7 @@ export function ownBlock(id: string, draw: (view: PageView) => ReactElement, wid
     notes: [],
     explanations: [],
     children: new Map(),
+    query: undefined,
     load: undefined,
     source: undefined,
     loadedRenderings: () => ({}),

@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import type { PageLists } from "../../services/page-lists/page-lists.ts";
+import type { SiteSearch } from "../../services/site-search/site-search.ts";
 import type { ServiceWindows } from "../../services/site-settings/service-windows.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import type { Rendering } from "../content/layout-service-data.ts";
@@ -7,6 +9,7 @@ import type { MemberVariant } from "../member/member-marks.ts";
 import type { Site } from "../sites/site.ts";
 import type { WidgetFrame } from "../widget-frames.ts";
 import type { Attachment } from "./attachment.ts";
+import type { DeclaredQuery, QueryValues } from "./declared-query.ts";
 import type { PlacedWidget, WidgetRequest } from "./placed-widget.ts";
 
 /** The page that a block is prepared for. */
@@ -48,6 +51,10 @@ export interface LoadContext {
   readonly site: Site;
   readonly path: string;
   readonly content: Pick<ContentSource, "listPages" | "findStaticPage">;
+  readonly pageLists: PageLists;
+  readonly search?: SiteSearch | undefined;
+  /** The parameters of the request that the block declares, at most 200 characters each. */
+  readonly query: QueryValues;
   /** Aborted when the deadline of the page has passed. */
   readonly signal: AbortSignal;
 }
@@ -90,6 +97,8 @@ export interface SoundBlock {
   readonly explanations: readonly string[];
   /** The blocks inside the block, by placeholder. The map has an empty list for a placeholder without blocks. */
   readonly children: ReadonlyMap<string, readonly PreparedBlock[]>;
+  /** The parameters that the block reads; `undefined` if it reads none. */
+  readonly query: DeclaredQuery | undefined;
   readonly load: ((context: LoadContext) => Promise<unknown>) | undefined;
   /**
    * A name for the data that the block loads; `undefined` if the data contains no blocks. A block that is inside
@@ -100,8 +109,11 @@ export interface SoundBlock {
   readonly loadedRenderings: (data: unknown) => Readonly<Record<string, readonly Rendering[]>>;
   /** A text that says why the block has nothing to show; `undefined` if it has something. */
   readonly emptyText: (data: unknown) => string | undefined;
-  /** The time (in milliseconds since 1970) at which the block will look different; `undefined` if it never will. */
-  readonly changesAt: (view: PageView) => number | undefined;
+  /**
+   * The time (in milliseconds since 1970) at which the block will look different; `undefined` if it never will. `data`
+   * is `undefined` if `load` failed.
+   */
+  readonly changesAt: (view: PageView, data?: unknown) => number | undefined;
   readonly draw: (drawing: Drawing) => ReactElement | null;
   /** Draws the block if `load` failed. Default: draws nothing. */
   readonly drawFailed: (drawing: Drawing) => ReactElement | null;

@@ -72,6 +72,13 @@ test("the bytes of all values stay below the limit", async () => {
   expect([cache.bytes(), cache.current("a", "1"), cache.current("b", "1")]).toEqual([90, undefined, "b"]);
 });
 
+test("the number of values stays below its limit", async () => {
+  const cache = createPageCache<string>(100, Date.now, 2);
+  for (const key of ["a", "b", "c"]) await ask(cache, key);
+  expect(["a", "b", "c"].map((key) => cache.current(key, "1"))).toEqual([undefined, "b", "c"]);
+  expect(cache.bytes()).toBe(2);
+});
+
 test("values that are all used make room for a new one", async () => {
   const cache = createPageCache<string>(2);
   for (const key of ["a", "b", "a", "b", "c"]) await ask(cache, key);

@@ -34,10 +34,14 @@ interface Entry<TValue> {
 }
 
 /**
- * Keeps values of at most `maxBytes` together, and evicts those that are not used. Failures are not cached. `clock` is
- * in milliseconds since 1970.
+ * Keeps at most `maxEntries` values of at most `maxBytes` together, and evicts those that are not used. Failures are not
+ * cached. `clock` is in milliseconds since 1970.
  */
-export function createPageCache<TValue>(maxBytes: number, clock: () => number = Date.now): PageCache<TValue> {
+export function createPageCache<TValue>(
+  maxBytes: number,
+  clock: () => number = Date.now,
+  maxEntries = Infinity,
+): PageCache<TValue> {
   // A Map keeps the order of insertion. Eviction begins with the oldest value. It skips a used value once, and moves it
   // to the end.
   const entries = new Map<string, Entry<TValue>>();
@@ -50,7 +54,7 @@ export function createPageCache<TValue>(maxBytes: number, clock: () => number = 
   /** Evicts other values, but never the newest one, which nobody can have used yet. */
   const evictFor = (newest: Entry<TValue>): void => {
     for (const [key, entry] of entries) {
-      if (bytes <= maxBytes) return;
+      if (bytes <= maxBytes && entries.size <= maxEntries) return;
       if (!entry.ready || entry === newest) continue;
       if (entry.isUsed) {
         entry.isUsed = false;

@@ -14,6 +14,7 @@ const renderer = createPageRenderer({
   contentSource: content,
   frames: sampleFrames,
   cache: createPageCache<PageAnswer>(2 ** 30),
+  queryCache: createPageCache<PageAnswer>(1),
   publicUrl: "https://lk.example",
   policy: {},
   assets: sampleAssets,

@@ -1,3 +1,5 @@
+import { noPageLists, type PageLists } from "../../services/page-lists/page-lists.ts";
+import type { SiteSearch } from "../../services/site-search/site-search.ts";
 import { serviceWindowsAt } from "../../services/site-settings/service-windows.ts";
 import type { PageView, PreparedBlock, SoundBlock } from "../block/prepared-block.ts";
 import { drawBlocks } from "../block/draw-block.tsx";
@@ -21,6 +23,9 @@ const rethrow = (error: unknown): never => {
 
 interface SampleView extends Partial<PageView> {
   readonly content?: ContentSource;
+  readonly pageLists?: PageLists;
+  readonly search?: SiteSearch;
+  readonly query?: URLSearchParams;
   readonly deadlineMs?: number;
   /** Called with the error of each block that fails to load or to be drawn. */
   readonly onBroken?: (error: unknown, block: SoundBlock) => void;
@@ -29,14 +34,22 @@ interface SampleView extends Partial<PageView> {
 /** Draws blocks for a visitor, or, if `editing` is true, for an editor. */
 export async function drawSample(
   given: readonly (Rendering | PreparedBlock)[],
-  { content = sampleContent({}).source, deadlineMs = loadDeadlineMs, onBroken = rethrow, ...view }: SampleView = {},
+  {
+    content = sampleContent({}).source,
+    pageLists = noPageLists,
+    search,
+    query,
+    deadlineMs = loadDeadlineMs,
+    onBroken = rethrow,
+    ...view
+  }: SampleView = {},
 ): Promise<string> {
   const { path = "/en-side", site = sampleSite, editing = false, now = 0 } = view;
   const page = { site, template: "ContentPage", data: {}, editing };
   const blocks = given.flatMap((block) => ("kind" in block ? block : prepareBlocks([block], page)));
   const { main = [] } = await loadBlocks(
     { main: blocks },
-    { page, site, path, content, deadlineMs, onFailed: onBroken },
+    { page, site, path, content, pageLists, search, query, deadlineMs, onFailed: onBroken },
   );
   return drawBlocks(main, {
     view: {
@@ -57,12 +70,18 @@ export async function drawSample(
 
 interface SampleSurroundings extends Partial<PageSurroundings> {
   readonly content?: ContentSource;
+  readonly pageLists?: PageLists;
 }
 
 /** Renders a whole page. */
 export async function renderPrepared(
   page: PreparedPage,
-  { content = sampleContent({}).source, onBroken = rethrow, ...surroundings }: SampleSurroundings = {},
+  {
+    content = sampleContent({}).source,
+    pageLists = noPageLists,
+    onBroken = rethrow,
+    ...surroundings
+  }: SampleSurroundings = {},
 ): Promise<RenderedPage> {
   const { path = "/en-side", now = 0 } = surroundings;
   const placeholders = await loadBlocks(page.placeholders, {
@@ -70,6 +89,7 @@ export async function renderPrepared(
     site: page.site,
     path,
     content,
+    pageLists,
     onFailed: onBroken,
   });
   return renderPage(

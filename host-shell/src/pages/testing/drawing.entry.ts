@@ -18,6 +18,7 @@ const renderer = createPageRenderer({
   contentSource: content,
   frames: { revision: () => "1", frameOf: () => undefined },
   cache: createPageCache(1),
+  queryCache: createPageCache(1),
   publicUrl: "https://lk.example",
   policy: {},
   assets: {
