@@ -14,12 +14,14 @@ interface FlowFrameProps {
   readonly children: ReactNode;
   /** Replaces the text of Next on the last step. */
   readonly submitText?: string;
+  /** Whether the answers lead nowhere, so that they cannot be submitted. */
+  readonly isDeadEnd?: boolean;
   /** Replaces the notice about a failed submission. */
   readonly failure?: ReactNode;
 }
 
 /** The frame of each step of a flow: the list of steps, the step's heading, Next and Back, and the leave dialog. */
-export function FlowFrame({ flow, label, children, submitText, failure }: FlowFrameProps) {
+export function FlowFrame({ flow, label, children, submitText, isDeadEnd, failure }: FlowFrameProps) {
   const { formId, texts, step, titleRef } = flow;
   return (
     <div className={styles.frame}>
@@ -36,6 +38,7 @@ export function FlowFrame({ flow, label, children, submitText, failure }: FlowFr
         busyText={texts.sending}
         isValid={flow.isValid}
         isBusy={flow.isSending}
+        isDeadEnd={isDeadEnd}
         onBack={flow.goBack}
       />
       {flow.leaveDialog}

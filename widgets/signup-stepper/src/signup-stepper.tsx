@@ -89,6 +89,7 @@ export function SignupStepper(options: SignupStepperOptions) {
       flow={tracked}
       label={texts.stepsLabel}
       submitText={texts.summarySubmit}
+      isDeadEnd={flow.isLast && price.isMissing}
       failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
     >
       {flow.step.id === "contactInfo" ? (

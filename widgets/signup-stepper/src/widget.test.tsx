@@ -365,6 +365,13 @@ it("shows the price, and what is wrong with it", async () => {
   expect(await screen.findByText("Vi kunne desværre ikke hente prisen.")).toBeTruthy();
   await press(texts.priceRetry);
   expect(await screen.findByText(texts.priceNotFound)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: texts.summarySubmit })).toBeNull();
+  expect(server.bodiesOf("signup/create-member-cookie")).toEqual([]);
+  expect(screen.queryByText(texts.summaryNext)).toBeNull();
+
+  await press(/^Ret Dit arbejde/);
+  await headingOf(texts.workTitle);
+  expect(screen.getByRole("button", { name: texts.next })).toBeTruthy();
 });
 
 it("shows the monthly price, and that of a quarter", async () => {

@@ -12,12 +12,23 @@ export interface StepActionsProps {
   /** If false, Next is announced as unavailable. A press still submits the form, which then shows its errors. */
   readonly isValid: boolean;
   readonly isBusy: boolean;
+  /** If true, there is only Back: the answers lead nowhere. */
+  readonly isDeadEnd?: boolean | undefined;
   /** Absent on the first step. */
   readonly onBack?: (() => void) | undefined;
 }
 
 /** Next and Back of a step. Keep them mounted over all steps, so that Next remains the same element. */
-export function StepActions({ formId, nextText, backText, busyText, isValid, isBusy, onBack }: StepActionsProps) {
+export function StepActions({
+  formId,
+  nextText,
+  backText,
+  busyText,
+  isValid,
+  isBusy,
+  isDeadEnd,
+  onBack,
+}: StepActionsProps) {
   const next = useRef<HTMLButtonElement>(null);
   // Ignores the second press of a double click, which would answer the next step.
   const ignoreSecond = (event: MouseEvent) => {
@@ -27,19 +38,21 @@ export function StepActions({ formId, nextText, backText, busyText, isValid, isB
   };
   return (
     <div className={styles.actions} onClickCapture={ignoreSecond}>
-      <Button
-        ref={next}
-        variant="accent"
-        type="submit"
-        form={formId}
-        wide
-        blocked={!isValid}
-        onBlocked={() => next.current?.form?.requestSubmit()}
-        busy={isBusy}
-        busyLabel={busyText}
-      >
-        {nextText}
-      </Button>
+      {!isDeadEnd && (
+        <Button
+          ref={next}
+          variant="accent"
+          type="submit"
+          form={formId}
+          wide
+          blocked={!isValid}
+          onBlocked={() => next.current?.form?.requestSubmit()}
+          busy={isBusy}
+          busyLabel={busyText}
+        >
+          {nextText}
+        </Button>
+      )}
       {onBack && (
         <Button variant="quiet" onClick={onBack} blocked={isBusy}>
           {backText}

@@ -18,26 +18,27 @@ export interface MembershipPanelProps {
 /** The products and their price, or the reason why the price is not known. */
 export function MembershipPanel({ texts, product, price }: MembershipPanelProps) {
   const title = productName(texts, product);
+  if (price.isMissing) {
+    return (
+      <Notice status="warn" live="status" title={title}>
+        {texts.priceNotFound}
+      </Notice>
+    );
+  }
   return (
     <>
-      {price.isMissing ? (
-        <Notice status="warn" live="status" title={title}>
-          {texts.priceNotFound}
-        </Notice>
-      ) : (
-        <PricePanel
-          title={title}
-          price={panelPrice(texts, product, price)}
-          parts={[{ name: productHint(texts, product) }]}
-          texts={{
-            perMonth: texts.pricePerMonth,
-            perMonthSpoken: texts.pricePerMonthSpoken,
-            loading: texts.priceLoading,
-            unavailable: texts.priceMissing,
-            retry: texts.priceRetry,
-          }}
-        />
-      )}
+      <PricePanel
+        title={title}
+        price={panelPrice(texts, product, price)}
+        parts={[{ name: productHint(texts, product) }]}
+        texts={{
+          perMonth: texts.pricePerMonth,
+          perMonthSpoken: texts.pricePerMonthSpoken,
+          loading: texts.priceLoading,
+          unavailable: texts.priceMissing,
+          retry: texts.priceRetry,
+        }}
+      />
       <p className={text.soft}>{texts.summaryNext}</p>
     </>
   );
