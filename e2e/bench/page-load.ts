@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { consentCookies } from "../browser/consent-cookies.ts";
 import { rememberGates } from "../pages/remember-gates.ts";
 
@@ -76,15 +76,7 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Performance.enable");
-    if (conditions) {
-      await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
-      await session.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: conditions.latencyMs,
-        downloadThroughput: conditions.bytesPerSecond,
-        uploadThroughput: conditions.bytesPerSecond,
-      });
-    }
+    if (conditions) await emulate(page, session, conditions);
     const kinds = new Map<string, { readonly type: string; readonly url: string }>();
     const sizes = new Map<string, number>();
     let lastStir = performance.now();
@@ -129,6 +121,22 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
   } finally {
     await page.close();
   }
+}
+
+/** Emulates a device and a connection, of which the page is also told: Chromium tells pages of the real connection. */
+export async function emulate(page: Page, session: CDPSession, conditions: Conditions): Promise<void> {
+  const { cpuSlowdown, latencyMs, bytesPerSecond } = conditions;
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await page.addInitScript((connection) => Object.defineProperty(navigator, "connection", { value: connection }), {
+    rtt: latencyMs,
+    downlink: (bytesPerSecond * 8) / 1e6,
+  });
 }
 
 interface Watched {

@@ -108,8 +108,9 @@ async function buildFont(
       ),
     ),
   );
+  // Lines of a fallback font break elsewhere, so a font that came later would move what is below them.
   const face =
-    `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:swap;` +
+    `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:optional;` +
     `src:url("../${src}") format("woff2");unicode-range:${font.unicodeRange}}`;
   return { font, css: [face, ...faces].join("\n") };
 }

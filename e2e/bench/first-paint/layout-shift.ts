@@ -5,18 +5,18 @@ import { loadPage, phone } from "../page-load.ts";
 /** Ten pages of all kinds that need no sign-in. */
 const paths = [
   "/",
+  "/raad",
+  "/raad/opsigelse/du-bliver-opsagt",
+  "/raadgivere",
   "/medlemskab",
-  "/om-os",
-  "/om-os/stemmer",
-  "/om-os/indlejret",
+  "/om-os/historie",
+  "/lederkredsen-spring",
+  "/lederkredsen-a-kasse/satser",
+  "/lederkredsen-virksom",
   "/cv-tjek",
-  "/jobmatch",
-  "/bliv-medlem",
-  "/ledelse-i-modvind",
-  "/lederkredsen-a-kasse",
 ];
 
-/** Measures whether anything moves while pages load on a phone, where fonts and widgets come after the first paint. */
+/** Measures whether anything moves while pages load on a phone, where widgets come after the first paint. */
 export async function measureLayoutShift(
   browser: Browser,
   serverUrl: string,

@@ -1,15 +1,35 @@
 /** Selects the element with the links to files that a page needs only after its first paint. */
 export const laterFiles = "template[data-later]";
 
+/** A connection on which fonts would delay the first paint: milliseconds until an answer, and megabits per second. */
+const slowMs = 100;
+const slowMegabits = 4;
+
 /**
  * Requests the files that the page needs later after the first contentful paint, which they would delay. Until a page in
- * the background is shown, the loader requests what it needs itself.
+ * the background is shown, the loader requests what it needs itself. Only fonts that are there at the first paint are
+ * used, so those that hardly delay it are requested now.
  */
 export function loadLater(document: Document): void {
+  const later = document.querySelector<HTMLTemplateElement>(laterFiles)?.content;
+  if (!later) return;
+  if (hasFontsAtHand(document)) document.head.append(...later.querySelectorAll('[as="font"]'));
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    const later = document.querySelector<HTMLTemplateElement>(laterFiles);
-    if (later) document.head.append(later.content);
+    document.head.append(later);
   }).observe({ type: "paint", buffered: true });
+}
+
+/** Whether the fonts are in the browser's cache, as far as a page can tell, or on a quick connection. */
+function hasFontsAtHand({ referrer }: Document): boolean {
+  if (referrer.startsWith(`${location.origin}/`)) return true;
+  const [navigation] = performance.getEntriesByType("navigation");
+  const { connection } = navigator as { readonly connection?: { readonly rtt: number; readonly downlink: number } };
+  return (
+    navigation !== undefined &&
+    (navigation.type !== "navigate" ||
+      (navigation.responseStart - navigation.requestStart < slowMs &&
+        !(connection && (connection.rtt > slowMs || connection.downlink < slowMegabits))))
+  );
 }

@@ -3,6 +3,7 @@ import { editorMarker } from "../editing/chromes.ts";
 import { siteFileAddress } from "../sites/site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
+import { mainId } from "../templates/template.ts";
 import type { PageHead } from "./page-head.ts";
 
 /** A script in the page itself. */
@@ -86,15 +87,17 @@ function Document({ body, ...parts }: DocumentParts & { readonly body: string })
 /**
  * Drawn in pieces, since React moves links before scripts and style sheets. A script waits for the style sheets before
  * it, so the first script is before the sheet. Files for later are in a template, where no browser requests them; the
- * first script does, after the first paint.
+ * first script does, most of them after the first paint.
  */
 function headMarkup(parts: DocumentParts): string {
   const { sheet, assets } = parts;
   return [
     renderToStaticMarkup(<Description {...parts} />),
-    `<script>${assets.scripts.beforeFirstPaint.code}</script>`,
     `<template data-later>${renderToStaticMarkup(<LaterFiles {...parts} />)}</template>`,
+    `<script>${assets.scripts.beforeFirstPaint.code}</script>`,
     sheet === undefined ? "" : renderToStaticMarkup(<link rel="stylesheet" href={sheet} />),
+    // What comes later in a row or a grid moves what is before it, so half a page is not shown.
+    renderToStaticMarkup(<link rel="expect" href={`#${mainId}`} blocking="render" />),
     renderToStaticMarkup(<Scripts {...parts} />),
   ].join("");
 }
