@@ -57,6 +57,7 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     ...(head.output.metaDescription === undefined ? ["Siden mangler en beskrivelse (metaDescription)."] : []),
   ];
   const name = route.displayName ?? route.name ?? head.output.metaTitle ?? site.title;
+  const own = frame.own?.(route.fields) ?? {};
   const page: BlockPage = { site, template: frame.name, data: data.output, editing };
   return {
     ...page,
@@ -68,7 +69,10 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     navigationTitle: head.output.navigationTitle ?? name,
     notes,
     placeholders: Object.fromEntries(
-      frame.placeholders.map((name) => [name, prepareBlocks(route.placeholders[name] ?? [], page)]),
+      frame.placeholders.map((name) => [
+        name,
+        prepareBlocks([...(own[name] ?? []), ...(route.placeholders[name] ?? [])], page),
+      ]),
     ),
   };
 }

@@ -38,6 +38,7 @@ import { factBox } from "../blocks/fact-box/fact-box.tsx";
 import { finalizeSignup } from "../blocks/finalize-signup/finalize-signup.tsx";
 import { signupSheet } from "../blocks/signup-sheet/signup-sheet.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
+import { siteSearch } from "../blocks/site-search/site-search.tsx";
 import { situationCards } from "../blocks/situation-cards/situation-cards.tsx";
 import { speakersList } from "../blocks/speakers-list/speakers-list.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
@@ -107,6 +108,7 @@ export const blocks: readonly Block[] = [
   serviceTiles,
   signupNext,
   signupSheet,
+  siteSearch,
   situationCards,
   slider,
   speakersList,

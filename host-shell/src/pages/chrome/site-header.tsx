@@ -4,6 +4,8 @@ import type { SiteHeaderSettings } from "../content/global-settings.ts";
 import type { Site } from "../sites/site.ts";
 import { Account, type AccountMember } from "./account.tsx";
 import { ServiceMessages } from "./service-messages.tsx";
+import { SearchDialog } from "./search-dialog.tsx";
+import { SearchIcon } from "./search-icon.tsx";
 import * as styles from "./site-header.css.ts";
 import { SiteMenu, type SiteMenuProps } from "./site-menu.tsx";
 import { SiteSwitcher } from "./site-switcher.tsx";
@@ -60,6 +62,13 @@ export function SiteHeader({
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel} data-menu="">
           <SiteMenu items={site.menu} backLabel={backLabel} markOf={markOf} />
           <ul className={styles.more} role="list">
+            {searchLink && (
+              <li>
+                <a className={styles.moreLink} href={searchLink.href} data-search-open="">
+                  {searchLink.text}
+                </a>
+              </li>
+            )}
             {joinLink && (
               <li className={styles.joinItem}>
                 <a className={styles.moreLink} href={joinLink.href}>
@@ -75,10 +84,8 @@ export function SiteHeader({
           </ul>
         </nav>
         {searchLink && (
-          <a className={styles.search} href={searchLink.href}>
-            <svg className={styles.searchIcon} viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5L17 17" />
-            </svg>
+          <a className={styles.search} href={searchLink.href} aria-keyshortcuts="/" data-search-open="">
+            <SearchIcon className={styles.searchIcon} />
             <VisuallyHidden>{searchLink.text}</VisuallyHidden>
           </a>
         )}
@@ -89,6 +96,7 @@ export function SiteHeader({
         )}
         <Account path={path} loginAddress={site.loginAddress} {...accountLabels} member={member} />
       </div>
+      {searchLink && <SearchDialog site={site} link={searchLink} />}
       <SignInNews late={site.settings?.sessionTimeout.signedOutText} />
     </header>
   );

@@ -2,6 +2,7 @@ import { conferencePage } from "./conference-page/conference-page.ts";
 import { contentPage } from "./content-page/content-page.ts";
 import { errorPage } from "./error-page/error-page.tsx";
 import { notFoundPage } from "./not-found-page/not-found-page.tsx";
+import { searchPage } from "./search-page/search-page.ts";
 import { selfServiceFrontPage } from "./self-service/self-service-front-page.tsx";
 import { selfServiceArticle, selfServicePage } from "./self-service/self-service-page.tsx";
 import { stepperPage } from "./stepper-page/stepper-page.tsx";
@@ -13,6 +14,7 @@ export const templates: readonly Template[] = [
   contentPage,
   errorPage,
   notFoundPage,
+  searchPage,
   selfServiceArticle,
   selfServiceFrontPage,
   selfServicePage,

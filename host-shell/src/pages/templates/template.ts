@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { PageListFacts, PageTag } from "../../services/page-lists/page-list.ts";
+import type { Fields, Placeholders } from "../content/layout-service-data.ts";
 import type { PageView } from "../block/prepared-block.ts";
 
 /** The parts from which a template makes the body of a page. All are markup. */
@@ -26,6 +27,8 @@ export interface Template<TData = unknown> {
   /** The page's own fields in addition to those of its head. The blocks of the page get the result. */
   readonly fields: v.GenericSchema<unknown, TData>;
   readonly placeholders: readonly string[];
+  /** The blocks that each page has before those of the editor, by placeholder. Called with the fields of the page. */
+  readonly own?: (fields: Fields) => Placeholders;
   readonly frame: (frame: Frame<TData>) => string;
   /** In lists of pages, the content type of the pages that have this template and name no content type. */
   readonly contentType?: PageTag;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Bars } from "../paper-sheet/bars.tsx";
@@ -25,10 +26,12 @@ interface MessageProps {
   /** The link that requests the page again. */
   readonly retry?: { readonly href: string; readonly text: string } | "" | undefined;
   readonly codes: readonly { readonly label: string; readonly code: string }[];
+  /** Shown above the links. */
+  readonly children?: ReactNode;
 }
 
 /** A message as a whole page, such as an error, with links to continue. */
-export function Message({ title, lead, note, links, retry, codes }: MessageProps) {
+export function Message({ title, lead, note, links, retry, codes, children }: MessageProps) {
   const titleId = "message-title";
   return (
     <section className={styles.page} aria-labelledby={titleId}>
@@ -38,6 +41,7 @@ export function Message({ title, lead, note, links, retry, codes }: MessageProps
             {title}
           </h1>
           {lead && <p className={`${text.lead} ${evenLines}`}>{lead}</p>}
+          {children}
           <div className={styles.actions}>
             {retry && (
               <ButtonLink href={retry.href} variant="accent">

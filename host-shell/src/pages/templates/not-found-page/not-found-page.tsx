@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { Message, messageFields } from "../../patterns/message/message.tsx";
+import { PathSuggestions } from "../../patterns/path-suggestions/path-suggestions.tsx";
 import { siteFrame } from "../site-frame.ts";
 import { defineTemplate, rootPlaceholders } from "../template.ts";
 
@@ -11,9 +12,18 @@ export const notFoundPage = defineTemplate({
   robots: "noindex",
   fields: v.object(messageFields),
   placeholders: rootPlaceholders,
-  frame: (frame) =>
-    siteFrame(
+  frame: (frame) => {
+    const { site } = frame.view;
+    const search = site.settings?.header?.searchLink;
+    return siteFrame(
       frame,
-      frame.data.title ? renderToStaticMarkup(<Message {...frame.data} title={frame.data.title} codes={[]} />) : "",
-    ),
+      frame.data.title
+        ? renderToStaticMarkup(
+            <Message {...frame.data} title={frame.data.title} codes={[]}>
+              {search && <PathSuggestions site={site} action={search.href} />}
+            </Message>,
+          )
+        : "",
+    );
+  },
 });

@@ -1,0 +1,39 @@
+import { heading } from "shared-runtime/theme/typography.css.ts";
+import type { Link } from "../content/fields/link.ts";
+import type { Site } from "../sites/site.ts";
+import * as styles from "./search-dialog.css.ts";
+import { SearchField } from "./search-field.tsx";
+
+interface SearchDialogProps {
+  readonly site: Pick<Site, "name" | "kind">;
+  readonly link: Link;
+}
+
+/** The search of the header, which a script opens. On a phone, it fills the screen. */
+export function SearchDialog({ site, link }: SearchDialogProps) {
+  return (
+    <dialog className={styles.dialog} aria-labelledby="soeg-i-toppen" data-search-dialog="">
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <h2 className={heading.xl} id="soeg-i-toppen">
+            {link.text}
+          </h2>
+          <button className={styles.close} type="button" data-search-close="">
+            Luk
+          </button>
+        </div>
+        <SearchField
+          id="soegefelt-i-toppen"
+          action={link.href}
+          label="Hvad leder du efter?"
+          site={searchedSite(site)}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** The name of the site whose pages a search shows first; `undefined` for the main site. */
+export function searchedSite({ name, kind }: Pick<Site, "name" | "kind">): string | undefined {
+  return kind === "main" ? undefined : name;
+}

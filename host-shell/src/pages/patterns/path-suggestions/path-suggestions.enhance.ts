@@ -1,0 +1,58 @@
+import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceSearchField } from "../../../enhance/search-field.ts";
+import { wordsOfPath } from "./words-of-path.ts";
+
+interface Found {
+  readonly url: string;
+  readonly title: readonly { readonly text: string }[];
+  readonly category: string;
+}
+
+const most = "5";
+
+/** Shows the pages that a search for the words of the address finds. Without any, nothing is shown. */
+export async function suggestPages(part: HTMLElement): Promise<void> {
+  const nav = part.querySelector("nav");
+  const list = part.querySelector("ul");
+  const words = wordsOfPath(location.pathname, part.dataset["pathSuggestions"] ?? "/");
+  if (!nav || !list || words === "") return;
+  const query = new URLSearchParams({ q: words, perPage: most, site: part.dataset["site"] ?? "" });
+  try {
+    const answer = await fetch(`/api/search?${query}`, { signal: AbortSignal.timeout(8000) });
+    const { results } = (await answer.json()) as { readonly results: readonly Found[] };
+    list.replaceChildren(
+      ...results.slice(0, Number(most)).map(({ url, title, category }) => {
+        const item = document.createElement("li");
+        const link = document.createElement("a");
+        const kind = document.createElement("span");
+        if (/^(\/|https:\/\/)/.test(url)) link.href = url;
+        kind.textContent = category;
+        link.append(title.map(({ text }) => text).join(""), kind);
+        item.append(link);
+        return item;
+      }),
+    );
+    nav.hidden = list.childElementCount === 0;
+  } catch {
+    // The page helps without suggestions, too.
+  }
+}
+
+/** Leads to the page with the search with the words in the hash, as the external service has them. */
+export function searchByHash(form: HTMLFormElement): void {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = form.querySelector<HTMLInputElement>("[type=search]")?.value.trim() ?? "";
+    const query = new URLSearchParams({ cludoquery: text, cludopage: "1", cludoinputtype: "standard" });
+    location.assign(text === "" ? form.action : `${form.action}#?${query}`);
+  });
+}
+
+if (!isEditing())
+  document.querySelectorAll<HTMLElement>("[data-path-suggestions]").forEach((part) => {
+    void suggestPages(part);
+    const form = part.querySelector("form");
+    if (!form) return;
+    enhanceSearchField(form);
+    searchByHash(form);
+  });
