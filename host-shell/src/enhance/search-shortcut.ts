@@ -1,7 +1,8 @@
 import { isEditing } from "./is-editing.ts";
 
 /** Elements in which a key press writes or does something else. */
-const taken = "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=listbox], [role=menu], [role=slider]";
+const taken =
+  "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=listbox], [role=menu], [role=slider]";
 
 /**
  * Opens the search by its links and by the key `/`, unless the key is pressed where something is typed. The script of

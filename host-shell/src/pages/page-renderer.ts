@@ -59,6 +59,8 @@ interface View {
   readonly savesData: boolean;
   /** The query of the request, of which the page depends only on what its blocks declare. */
   readonly query?: URLSearchParams | undefined;
+  /** Whether a member is signed in. Blocks may ask only if the answer is not stored. */
+  readonly isMember?: (() => Promise<boolean>) | undefined;
   readonly correlationId?: string | undefined;
   /** Only for pages of members: the variant for which the page is drawn. */
   readonly member?: MemberVariant | undefined;
@@ -147,7 +149,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     readonly hasFailed: boolean;
   }
 
-  const load = async (page: PreparedPage, { path, query }: Pick<View, "path" | "query">): Promise<Loaded> => {
+  const load = async (
+    page: PreparedPage,
+    { path, query, isMember }: Pick<View, "path" | "query" | "isMember">,
+  ): Promise<Loaded> => {
     const declared: DeclaredQuery[] = [];
     const failed: string[] = [];
     const data: unknown[] = [];
@@ -159,6 +164,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       pageLists,
       search,
       query,
+      isMember,
       onDeclared: (one) => declared.push(one),
       onLoaded: (loaded) => data.push(loaded),
       onFailed: (error, block) => {

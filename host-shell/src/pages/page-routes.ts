@@ -233,6 +233,7 @@ export function createPages(options: PagesOptions): Pages {
       savesData: saves,
       member,
       query: url.searchParams,
+      isMember: async () => (user ?? (await userOf(c))) !== undefined,
     };
     const answerOwn = (page: RenderedDocument) =>
       answerUncached(c, user ? { ...page, html: fillMember(page.html, user) } : page, 200);

@@ -1,4 +1,4 @@
-import { type DeclaredQuery, declaredValues } from "./declared-query.ts";
+import { type DeclaredQuery, declaredValues, isStorable } from "./declared-query.ts";
 import type { BlockPage, LoadContext, PreparedBlock, SoundBlock, UnsoundBlock } from "./prepared-block.ts";
 import { prepareBlocks } from "./prepare-block.ts";
 
@@ -65,7 +65,9 @@ export async function loadBlocks(
     if (!block.load) return {};
     timer ??= setTimeout(() => stopping.abort(late), deadlineMs);
     try {
-      const data = await Promise.race([block.load({ ...context, query: queryOf(block), signal }), deadline]);
+      const values = queryOf(block);
+      const isMember = isStorable(block.query ? [block.query] : [], values) ? undefined : context.isMember;
+      const data = await Promise.race([block.load({ ...context, isMember, query: values, signal }), deadline]);
       onLoaded?.(data);
       return { data };
     } catch (error) {

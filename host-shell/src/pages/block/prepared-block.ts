@@ -55,6 +55,8 @@ export interface LoadContext {
   readonly search?: SiteSearch | undefined;
   /** The parameters of the request that the block declares, at most 200 characters each. */
   readonly query: QueryValues;
+  /** Whether a member is signed in. Only for a block whose answer to this request is not stored. */
+  readonly isMember?: (() => Promise<boolean>) | undefined;
   /** Aborted when the deadline of the page has passed. */
   readonly signal: AbortSignal;
 }

@@ -71,7 +71,13 @@ export const icon = style({
 /** On phones, only the icon is visible. */
 export const buttonLabel = style({
   "@media": {
-    "screen and (width < 40em)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "screen and (width < 40em)": {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });
 

@@ -71,6 +71,8 @@ export async function drawSample(
 interface SampleSurroundings extends Partial<PageSurroundings> {
   readonly content?: ContentSource;
   readonly pageLists?: PageLists;
+  readonly search?: SiteSearch;
+  readonly query?: URLSearchParams;
 }
 
 /** Renders a whole page. */
@@ -79,6 +81,8 @@ export async function renderPrepared(
   {
     content = sampleContent({}).source,
     pageLists = noPageLists,
+    search,
+    query,
     onBroken = rethrow,
     ...surroundings
   }: SampleSurroundings = {},
@@ -90,6 +94,8 @@ export async function renderPrepared(
     path,
     content,
     pageLists,
+    search,
+    query,
     onFailed: onBroken,
   });
   return renderPage(

@@ -20,14 +20,12 @@ export async function lookUp({ query, search, site, signal, isMember }: LoadCont
   const request = searchRequestOf(query);
   if (request.text === "") return { request, answer: undefined, hasFailed: false };
   const late = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+  const audience = (await isMember?.().catch(() => false)) ? "member" : "visitor";
   const pageOf = async (page: number): Promise<FoundPages> => {
     if (!search) throw new Error("There is no search.");
     const { text, category } = request;
     const answer = await untilAborted(
-      search.search(
-        { text, page, perPage, category, site: request.site ?? site.name, audience: isMember ? "member" : "visitor" },
-        late,
-      ),
+      search.search({ text, page, perPage, category, site: request.site ?? site.name, audience }, late),
       late,
     );
     return { request: { ...request, page }, answer, hasFailed: false };

@@ -34,7 +34,12 @@ export function SearchResults({ request, answer, hasFailed, path, help }: Search
     <>
       <ResultsTitle found={answer.found}>
         {countTitle(answer.found, request)}
-        {pages > 1 && <span className={styles.pageOf}> Side {request.page} af {pages}</span>}
+        {pages > 1 && (
+          <span className={styles.pageOf}>
+            {" "}
+            Side {request.page} af {pages}
+          </span>
+        )}
       </ResultsTitle>
       <DidYouMean answer={answer} to={to} />
       <div className={styles.columns}>

@@ -37,7 +37,9 @@ export const siteSearch = defineBlock({
   storedByQuery: false,
   load: async (_fields, context): Promise<FoundPages> => lookUp(context),
   draw: (props) => <Search {...props} />,
-  drawFailed: (props) => <Search {...props} data={{ request: searchRequestOf({}), answer: undefined, hasFailed: true }} />,
+  drawFailed: (props) => (
+    <Search {...props} data={{ request: searchRequestOf({}), answer: undefined, hasFailed: true }} />
+  ),
 });
 
 function Search({ fields: { title, lead, linksTitle, links }, data, id, outer, view }: Props) {
