@@ -15,5 +15,5 @@ export function addressOfHash({ hash, pathname }: Pick<Location, "hash" | "pathn
     ["side", page === "1" ? "" : page],
   ] as const)
     if (value) query.set(name, value);
-  return `${pathname}?${query}`;
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
