@@ -48,12 +48,8 @@ export function startSiteMenu(menu: HTMLElement): void {
   });
   menu.addEventListener("toggle", (event) => {
     close();
-    if (event.newState !== "open" || isWide()) return;
-    let branch: Element | null | undefined = menu;
-    while (branch) {
-      const opener = openCurrent(branch);
-      branch = opener && branchOf(opener);
-    }
+    // The section of the page, in which its branch is marked: the branch itself would show neither what is next to it nor the way there.
+    if (event.newState === "open" && !isWide()) openCurrent(menu);
   });
   /** The button of the branch that a press outside has closed. */
   let left: HTMLElement | undefined;

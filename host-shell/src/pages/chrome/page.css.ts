@@ -60,10 +60,12 @@ export const blockSpace = createVar();
 globalStyle("body", {
   vars: {
     [pageMargin]: `clamp(${rems(1.25)}, 5vw, ${rems(4)})`,
-    [blockSpace]: `clamp(${space.xxxl}, 9vw, ${rems(8)})`,
+    [blockSpace]: `clamp(${rems(2.75)}, 9vw, ${rems(8)})`,
     [textIndent]: `calc(100% * 5 / 12 + ${space.xxxl} * 7 / 12)`,
   },
 });
+
+globalStyle("body", { "@media": { print: { vars: { [pageMargin]: "0px", [blockSpace]: space.l } } } });
 
 /** The page's column: limited to a readable width, with margins that grow with the screen. */
 export const column = style({

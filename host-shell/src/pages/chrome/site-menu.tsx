@@ -21,14 +21,22 @@ interface LevelProps extends SiteMenuProps {
   readonly level: number;
   /** The place of the parent entry. */
   readonly place: string;
+  /** The text of the parent entry. */
+  readonly parent?: string | undefined;
 }
 
-function Level({ items, level, place, ...shared }: LevelProps) {
+function Level({ items, level, place, parent, ...shared }: LevelProps) {
   return (
     <ul className={styles.levels[level]} role="list">
       {items.map((item, index) => (
         <li className={styles.entry} key={`${index} ${item.link.href}`}>
-          <Entry item={item} level={level} place={place === "" ? `${index}` : `${place}-${index}`} {...shared} />
+          <Entry
+            item={item}
+            level={level}
+            place={place === "" ? `${index}` : `${place}-${index}`}
+            parent={parent}
+            {...shared}
+          />
         </li>
       ))}
     </ul>
@@ -39,7 +47,7 @@ interface EntryProps extends Omit<LevelProps, "items"> {
   readonly item: MenuItem;
 }
 
-function Entry({ item: { link, description, items }, level, place, ...shared }: EntryProps) {
+function Entry({ item: { link, description, items }, level, place, parent = "menuen", ...shared }: EntryProps) {
   const own = (
     <a
       className={items.length > 0 ? styles.ownLink : styles.link}
@@ -71,12 +79,12 @@ function Entry({ item: { link, description, items }, level, place, ...shared }: 
             <svg className={styles.backArrow} viewBox="0 0 12 12" aria-hidden="true">
               <path d="M8 2L4 6l4 4" />
             </svg>
-            {shared.backLabel}
+            {shared.backLabel} til {parent}
           </button>
           {own}
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        <Level items={items} level={level + 1} place={place} {...shared} />
+        <Level items={items} level={level + 1} place={place} parent={link.text} {...shared} />
       </div>
     </>
   );

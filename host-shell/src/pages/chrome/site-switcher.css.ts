@@ -25,11 +25,13 @@ export const button = style({
 });
 
 export const chevron = style({
-  width: rems(0.875),
-  height: rems(0.875),
+  width: rems(1.125),
+  height: rems(1.125),
+  // The middle of small letters is below that of the line.
+  transform: `translateY(${rems(0.09)})`,
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: 1.8,
+  strokeWidth: 1.6,
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });

@@ -22,7 +22,7 @@ export function SiteSwitcher({ site, siteLabel, siteMenuLabel }: SiteSwitcherPro
     <>
       <button className={styles.button} type="button" popoverTarget={switcherId}>
         <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" />
+          <path d="M1.5 3.75L6 8.25l4.5-4.5" />
         </svg>
         <VisuallyHidden>{siteLabel}</VisuallyHidden>
       </button>

@@ -46,3 +46,19 @@ test("what is always open or always closed never changes", () => {
     ),
   ).toEqual([true, undefined]);
 });
+
+test.each([
+  ["while it is open, after the next time it closes", "2026-11-24T10:00:00Z", "2026-11-25T07:00:00.000Z"],
+  ["in the morning", "2026-11-23T05:00:00Z", "2026-11-23T07:00:00.000Z"],
+  ["at the minute at which it closes", "2026-11-23T15:00:00Z", "2026-11-24T07:00:00.000Z"],
+  ["before a weekend", "2026-11-27T14:30:00Z", "2026-11-30T07:00:00.000Z"],
+  ["in a weekend in which summer time begins", "2026-03-28T12:00:00Z", "2026-03-30T06:00:00.000Z"],
+  ["in a weekend in which summer time ends", "2026-10-24T12:00:00Z", "2026-10-26T07:00:00.000Z"],
+])("the telephone opens next, asked %s", (_case, time, opensAt) => {
+  expect(new Date(openingStateAt(week, Date.parse(time)).opensAt ?? Number.NaN).toISOString()).toBe(opensAt);
+});
+
+test("a telephone that is never answered, and one that always is, does not open", () => {
+  for (const hours of [closed, { opening: 0, closing: 1440 }])
+    expect(openingStateAt(week.map(() => hours), Date.parse("2026-11-23T12:00:00Z")).opensAt).toBeUndefined();
+});

@@ -14,6 +14,8 @@ export interface OpeningState {
   readonly isOpen: boolean;
   /** The next time at which the telephone opens or closes (milliseconds since 1970); `undefined` if it never opens. */
   readonly changesAt: number | undefined;
+  /** The next time at which the telephone opens, after it has closed if it is open now; `undefined` as for `changesAt`. */
+  readonly opensAt: number | undefined;
 }
 
 const minute = 60_000;
@@ -31,7 +33,9 @@ export function openingStateAt(week: OpenWeek, now: number): OpeningState {
   const known = found.get(week);
   if (known && known.from <= now && now < (known.state.changesAt ?? Infinity)) return known.state;
   const isOpen = isOpenAt(week, now);
-  const state = { isOpen, changesAt: changeAfter(week, now, isOpen) };
+  const changesAt = changeAfter(week, now, isOpen);
+  const opensAt = isOpen && changesAt !== undefined ? changeAfter(week, changesAt, false) : changesAt;
+  const state = { isOpen, changesAt, opensAt };
   found.set(week, { from: now, state });
   return state;
 }

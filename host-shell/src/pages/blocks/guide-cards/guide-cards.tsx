@@ -19,7 +19,7 @@ export const guideCards = defineBlock({
       <ul className={`${styles.guides} ${gridOf(fields.items.length)}`} role="list">
         {fields.items.map((guide, index) => (
           <li key={index}>
-            <GuideCard guide={guide} level={cardLevel(fields.title)} isFirst={isFirst && index === 0} />
+            <GuideCard guide={guide} level={cardLevel(fields.title)} isFirst={isFirst && index === 0} isListed />
           </li>
         ))}
       </ul>

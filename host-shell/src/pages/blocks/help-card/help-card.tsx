@@ -29,7 +29,9 @@ export const helpCard = defineBlock({
               </p>
             )}
           </div>
-          {view.service.telephone && <OpeningHours {...view.service.telephone} />}
+          {view.service.telephone && (
+            <OpeningHours {...view.service.telephone} callMeLink={view.site.settings?.contact?.links[0]?.link} />
+          )}
         </div>
       </section>
     );

@@ -3,7 +3,7 @@ import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { figure, heading } from "shared-runtime/theme/typography.css.ts";
 import { stacked } from "../../chrome/page.css.ts";
-import { sideBySide } from "./membership-cards.css.ts";
+import { oneBelowAnother, sideBySide } from "./membership-cards.css.ts";
 
 const { color, radius, size, space } = tokens;
 
@@ -80,7 +80,7 @@ export const order = style({
   ...stacked,
   alignContent: "start",
   containerType: "inline-size",
-  "@media": { [sideBySide]: { paddingTop: space.l } },
+  "@media": { [sideBySide]: { paddingTop: space.l }, print: { display: "none" } },
 });
 
 export const lines = style({
@@ -88,7 +88,11 @@ export const lines = style({
   ...stacked,
   alignContent: "start",
   gap: space.s,
-  "@media": { [sideBySide]: { paddingTop: space.l } },
+  "@media": {
+    [sideBySide]: { paddingTop: space.l },
+    // The table above the cards has the same lines.
+    [oneBelowAnother]: { selectors: { "[data-compared] > * > * > &": { display: "none" } } },
+  },
 });
 
 export const line = style({

@@ -48,7 +48,7 @@ interface MembershipCardProps {
 export function MembershipCard({ id, card, level }: MembershipCardProps) {
   const Heading = `h${level}` as const;
   const { classes, isFaded } = fadedLines(card.fade);
-  const lines = card.lines?.split("\n").filter((line) => line.trim() !== "") ?? [];
+  const lines = linesOf(card);
   const price = card.price === undefined ? undefined : monthlyPrice(card.price);
   const look = card.label ? styles.chosenCard : styles.card;
   return (
@@ -97,6 +97,11 @@ export function MembershipCard({ id, card, level }: MembershipCardProps) {
       </div>
     </li>
   );
+}
+
+/** What a membership includes and what it does not include, one thing per line. */
+export function linesOf({ lines }: Pick<CardFields, "lines">): readonly string[] {
+  return lines?.split("\n").filter((line) => line.trim() !== "") ?? [];
 }
 
 function OrderLink({ link, linkId, label, title }: CardFields & { readonly link: NonNullable<CardFields["link"]> }) {

@@ -6,6 +6,9 @@ import { block, column, stacked } from "../../chrome/page.css.ts";
 /** From this width on, the cards are in a row. */
 export const sideBySide = "screen and (min-width: 46em)";
 
+/** The opposite, and paper. */
+export const oneBelowAnother = "screen and (max-width: 45.99em), print";
+
 const { color, font, radius, size, space } = tokens;
 
 export const section = style([column, block, { ...stacked, gap: `clamp(${space.xl}, 4vw, ${space.xxl})` }]);
@@ -48,6 +51,43 @@ export const priceFigure = style({
   fontFamily: font.display,
   fontSize: size.xl,
   fontWeight: 400,
+});
+
+/** Each line of the memberships: its words across the table, and below them a mark for each membership. */
+export const comparison = style({
+  width: "100%",
+  tableLayout: "fixed",
+  borderSpacing: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.tool,
+  background: color.surface,
+  fontSize: size.s,
+  lineHeight: 1.4,
+});
+
+export const headCell = style({
+  padding: 0,
+  borderBottom: `1px solid ${color.edge}`,
+  verticalAlign: "bottom",
+  fontWeight: 400,
+  selectors: { "& + &": { borderInlineStart: `1px solid ${color.line}` } },
+});
+
+export const lineName = style({
+  padding: `${space.s} ${space.m} 0`,
+  fontWeight: 400,
+  textAlign: "start",
+  selectors: { "tbody + tbody &": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const lineMark = style({ padding: `${space.xxs} ${space.xs} ${space.s}`, color: color.good, textAlign: "center" });
+
+/** A dash in place of the check mark. */
+export const noMark = style({
+  display: "inline-block",
+  width: rems(0.75),
+  borderTop: `2px solid ${color.edge}`,
+  verticalAlign: "middle",
 });
 
 /** With room for the label on the edge of a card. */

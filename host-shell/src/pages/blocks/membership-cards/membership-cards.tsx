@@ -1,4 +1,6 @@
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
+import { CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { hidden } from "shared-runtime/ui/visually-hidden/visually-hidden.css.ts";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import type { PageView } from "../../block/prepared-block.ts";
@@ -9,7 +11,8 @@ import { optionalText } from "../../content/fields/text.ts";
 import { evenLines } from "../../chrome/page.css.ts";
 import { Phone } from "../../patterns/phone/phone.tsx";
 import { imagesIn } from "../../patterns/prose/prose.tsx";
-import { MembershipCard, membershipCard } from "./membership-card.tsx";
+import { fadedLines } from "./faded-lines.ts";
+import { linesOf, MembershipCard, membershipCard } from "./membership-card.tsx";
 import * as styles from "./membership-cards.css.ts";
 import { shortPrice } from "./monthly-price.ts";
 import { type Hours, isOpenInUtc, nextChangeInUtc, writtenHours } from "./utc-hours.ts";
@@ -39,8 +42,15 @@ export const membershipCards = defineBlock({
   changesAt: ({ service, now }) => service.telephone && nextChangeInUtc(service.telephone.week, now),
   draw: ({ fields: given, id, outer, view }) => {
     const { title, lead, items } = given;
+    const lines = sharedLines(items);
     return (
-      <section className={styles.section} {...outer} data-membership-cards="" aria-labelledby={title && `${id}-title`}>
+      <section
+        className={styles.section}
+        {...outer}
+        data-membership-cards=""
+        data-compared={lines && ""}
+        aria-labelledby={title && `${id}-title`}
+      >
         {(title ?? lead) && (
           <div className={styles.words}>
             {title && (
@@ -51,7 +61,7 @@ export const membershipCards = defineBlock({
             {lead && <p className={`${textStyles.lead} ${evenLines}`}>{lead}</p>}
           </div>
         )}
-        {items.length > 1 && <Overview items={items} id={id} />}
+        {items.length > 1 && <Overview items={items} id={id} lines={lines} />}
         <ul className={styles.cards[inARow(items.length)]} role="list">
           {items.map((card, index) => (
             <MembershipCard key={index} id={cardId(id, index)} card={card} level={title ? 3 : 2} />
@@ -65,20 +75,76 @@ export const membershipCards = defineBlock({
 
 const cardId = (id: string, index: number): string => `${id}-${index + 1}`;
 
+interface OverviewProps extends Pick<Fields, "items"> {
+  readonly id: string;
+  readonly lines: readonly string[] | undefined;
+}
+
+/** The lines, if all memberships have the same and there are two or three memberships: more do not fit side by side. */
+function sharedLines(items: Fields["items"]): readonly string[] | undefined {
+  const [first, ...others] = items.map(linesOf);
+  if (!first || first.length === 0 || others.length < 1 || others.length > 2) return undefined;
+  return others.every((lines) => lines.join("\n") === first.join("\n")) ? first : undefined;
+}
+
 /** The prices of all cards side by side. Shown only where the cards themselves are below one another. */
-function Overview({ items, id }: Pick<Fields, "items"> & { readonly id: string }) {
+function Overview({ items, id, lines }: OverviewProps) {
+  if (lines) return <Comparison items={items} id={id} lines={lines} />;
   return (
     <nav className={styles.overview} aria-label={overviewName}>
       <ul className={styles.prices} role="list">
-        {items.map(({ title, price }, index) => (
+        {items.map((card, index) => (
           <li key={index} className={styles.priceItem}>
-            <a className={styles.priceLink} href={`#${cardId(id, index)}`}>
-              <span>{title}</span>{" "}
-              {price !== undefined && <strong className={styles.priceFigure}>{shortPrice(price)}</strong>}
-            </a>
+            <PriceLink card={card} href={`#${cardId(id, index)}`} />
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+function PriceLink({ card: { title, price }, href }: { readonly card: Fields["items"][number]; readonly href: string }) {
+  return (
+    <a className={styles.priceLink} href={href}>
+      <span>{title}</span>{" "}
+      {price !== undefined && <strong className={styles.priceFigure}>{shortPrice(price)}</strong>}
+    </a>
+  );
+}
+
+/** A table of the memberships: their prices, and for each line whether they include it. */
+function Comparison({ items, id, lines }: OverviewProps & { readonly lines: readonly string[] }) {
+  const faded = items.map(({ fade }) => fadedLines(fade));
+  return (
+    <nav className={styles.overview} aria-label={overviewName}>
+      <table className={styles.comparison}>
+        <thead>
+          <tr>
+            {items.map((card, index) => (
+              <th className={styles.headCell} scope="col" key={index}>
+                <PriceLink card={card} href={`#${cardId(id, index)}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {lines.map((line, lineIndex) => (
+          <tbody key={lineIndex}>
+            <tr>
+              <th className={styles.lineName} scope="rowgroup" colSpan={items.length}>
+                {line}
+              </th>
+            </tr>
+            <tr>
+              {faded.map(({ isFaded }, index) => (
+                <td className={styles.lineMark} key={index}>
+                  {isFaded(lineIndex + 1) ? <span className={styles.noMark} /> : <CheckIcon />}
+                  <span className={hidden}>{isFaded(lineIndex + 1) ? "Ikke med" : "Med"}</span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
     </nav>
   );
 }

@@ -4,4 +4,8 @@ import { column } from "../../chrome/page.css.ts";
 
 const { space } = tokens;
 
-export const place = style([column, { paddingBottom: `clamp(${space.l}, 4vw, ${space.xxl})` }]);
+/** Nothing to fill in is printed. */
+export const place = style([
+  column,
+  { paddingBottom: `clamp(${space.l}, 4vw, ${space.xxl})`, "@media": { print: { display: "none" } } },
+]);

@@ -29,6 +29,7 @@ export const circle = style({
   placeItems: "center",
   width: "100%",
   maxWidth: rems(32),
+  "@media": { "screen and (max-width: 39.99em)": { maxWidth: rems(16) } },
 });
 
 export const title = style({

@@ -1,11 +1,33 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { pageMargin, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
-export const diary = style({ listStyle: "none", borderBottom: `1px solid ${color.line}` });
+const phone = "screen and (max-width: 39.99em)";
+
+/** On phones, the days are next to one another: a row to swipe, in which the next day can be seen. */
+export const diary = style({
+  listStyle: "none",
+  borderBottom: `1px solid ${color.line}`,
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(84%, 19rem)",
+      columnGap: space.l,
+      marginInline: `calc(-1 * ${pageMargin})`,
+      paddingInline: pageMargin,
+      borderBottom: 0,
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x mandatory",
+      scrollPaddingInline: pageMargin,
+      scrollbarWidth: "thin",
+    },
+  },
+});
 
 export const moment = style({
   ...stacked,
@@ -13,6 +35,7 @@ export const moment = style({
   paddingBlock: `clamp(${space.l}, 3.5vw, ${space.xxl})`,
   borderTop: `1px solid ${color.line}`,
   "@media": {
+    [phone]: { gridTemplateRows: "auto 1fr", borderTop: `2px solid ${color.ink}`, paddingBlock: space.m, scrollSnapAlign: "start" },
     [tablet]: { gridTemplateColumns: `${rems(8.5)} minmax(0, 1fr)`, columnGap: space.l },
     [wideScreen]: { gridTemplateColumns: `${rems(13)} minmax(0, 1fr)`, columnGap: space.xxl },
   },

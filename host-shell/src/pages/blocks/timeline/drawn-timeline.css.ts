@@ -11,7 +11,7 @@ export const section = style([column, block, { ...stacked, gap: `clamp(${space.x
 export const list = style({
   listStyle: "none",
   ...stacked,
-  gap: space.xxl,
+  gap: `clamp(${space.l}, 6vw, ${space.xxl})`,
   "@media": {
     [wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
   },
@@ -21,8 +21,9 @@ export const step = style({
   ...stacked,
   gap: space.m,
   alignContent: "start",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   "@media": {
-    [tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.xl, alignItems: "center" },
+    [tablet]: { columnGap: space.xl, alignItems: "center" },
     [wideScreen]: { gridTemplateColumns: "1fr", alignItems: "start" },
   },
 });

@@ -4,7 +4,12 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font } = tokens;
 
-export const art = style({ width: rems(9), height: rems(9.85), overflow: "visible" });
+export const art = style({
+  width: rems(9),
+  height: rems(9.85),
+  overflow: "visible",
+  "@media": { "(max-width: 39.99em)": { width: rems(4.5), height: rems(4.925) } },
+});
 
 export const paper = style({ fill: color.surface, stroke: color.line });
 export const line = style({ fill: color.line });

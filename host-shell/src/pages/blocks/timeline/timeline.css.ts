@@ -51,6 +51,7 @@ export const mark = style({
   placeItems: "center",
   width: markWidth,
   minHeight: markSize,
+  alignSelf: "start",
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.pill,
   background: color.paper,

@@ -60,6 +60,9 @@ function sizeOf(...sizes: readonly (string | undefined)[]): Readonly<Record<stri
   return width && height ? { width, height } : {};
 }
 
+/** A cell such as "22.041 kr.", whose number and unit belong on one line. */
+const shortNumber = /<td>(?=[^<]{0,15}\d)[^<]{1,16}<\/td>/g;
+
 /** Wraps each table. `html` is sanitised, so that every table is closed and has no attributes. */
 function withScrollGroups(html: string): string {
   return html
@@ -67,5 +70,6 @@ function withScrollGroups(html: string): string {
       const name = caption?.replace(/<[^<>]*>/g, "").trim();
       return `<div data-table="" role="group" tabindex="0" aria-label="${name?.replaceAll('"', "&quot;") || "Tabel"}">${table}`;
     })
+    .replace(shortNumber, (cell) => cell.replaceAll(" ", "\u00a0"))
     .replaceAll("</table>", "</table></div>");
 }

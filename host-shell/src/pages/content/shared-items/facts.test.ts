@@ -70,9 +70,16 @@ test("prices are facts by the month, by the quarter and as a number", () => {
 
 test("a sentence that ends with a fact has one full stop", () => {
   const prices = factsOf({ pris: { value: "99 kr./md." }, telefon: { value: "70 20 30 40" } });
-  expect(quoteFacts(["Det koster {{pris}}.", "{{pris}}, altså", "Ring {{telefon}}."], prices).json).toEqual([
-    "Det koster 99 kr./md.",
-    "99 kr./md., altså",
-    "Ring 70 20 30 40.",
-  ]);
+  for (const [written, read] of [
+    ["Det koster {{pris}}.", "Det koster 99 kr./md."],
+    ["<p>Det koster <strong>{{pris}}</strong>.</p>", "<p>Det koster <strong>99 kr./md.</strong></p>"],
+    ["Det koster {{pris}} .", "Det koster 99 kr./md."],
+    ["Det koster {{pris}}. Ring.", "Det koster 99 kr./md. Ring."],
+    ["(I dag {{pris}}).", "(I dag 99 kr./md.)."],
+    ["{{pris}}...", "99 kr./md...."],
+    ["{{pris}}, altså", "99 kr./md., altså"],
+    ["Ring <b>{{telefon}}</b>.", "Ring <b>70 20 30 40</b>."],
+    ["{{ukendt}}.", "{{ukendt}}."],
+  ])
+    expect(quoteFacts(written, prices).json).toBe(read);
 });

@@ -68,7 +68,7 @@ function factsOfPrice(name: string, monthly: number | undefined, quarterly: numb
 
 /**
  * Replaces each `{{key}}` in the texts of a JSON value, and returns the keys without a fact. After a fact that ends with
- * a full stop, such as "99 kr./md.", the full stop of the sentence is left out.
+ * a full stop, such as "99 kr./md.", the full stop of the sentence is left out, also if an element ends between the two.
  */
 export function quoteFacts(
   json: unknown,
@@ -76,11 +76,18 @@ export function quoteFacts(
 ): { readonly json: unknown; readonly unknownKeys: readonly string[] } {
   const unknownKeys = new Set<string>();
   const quoted = (text: string): string =>
-    text.replace(/\{\{([^{}]*)\}\}(\.?)/g, (quote, key: string, stop: string) => {
-      const fact = facts.get(key);
-      if (fact === undefined) unknownKeys.add(key);
-      return fact === undefined ? quote : fact.endsWith(".") ? fact : fact + stop;
-    });
+    text.replace(
+      /\{\{([^{}]*)\}\}(?:((?:<\/[a-z]+>)*) ?\.(?!\.))?/g,
+      (quote: string, key: string, closed: string | undefined) => {
+        const fact = facts.get(key);
+        if (fact === undefined) {
+          unknownKeys.add(key);
+          return quote;
+        }
+        if (closed === undefined) return fact;
+        return fact + closed + (fact.endsWith(".") ? "" : ".");
+      },
+    );
   return { json: mapTexts(json, quoted), unknownKeys: [...unknownKeys] };
 }
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { card, corner } from "../card/card.css.ts";
 
@@ -16,7 +16,24 @@ export const guide = style([
   },
 ]);
 
+/** On phones, cards below one another are low: the picture is next to the words. */
+const inAList = "screen and (max-width: 39.99em)";
+
 export const picture = style({ marginBlockEnd: space.m });
+
+/** A card with a picture in a grid. */
+export const listed = style([
+  guide,
+  {
+    "@media": {
+      [inAList]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.m, alignContent: "start" },
+    },
+  },
+]);
+
+globalStyle(`${listed} > picture`, { "@media": { [inAList]: { gridRow: "1 / span 3", marginBlockEnd: 0 } } });
+globalStyle(`${listed} > picture > img`, { "@media": { [inAList]: { aspectRatio: "1" } } });
+globalStyle(`${listed} > :not(picture)`, { "@media": { [inAList]: { gridColumn: 2 } } });
 
 /** Words without a picture begin with a line at the place of the picture's upper edge. */
 export const bare = style([

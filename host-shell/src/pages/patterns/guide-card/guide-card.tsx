@@ -24,12 +24,14 @@ interface GuideCardProps {
   readonly level: "h2" | "h3";
   /** Whether visitors see the card without scrolling. */
   readonly isFirst: boolean;
+  /** Whether the card is in a grid, whose cards are below one another on phones. */
+  readonly isListed?: boolean;
 }
 
 /** A guide with its picture above the words. */
-export function GuideCard({ guide: { title, text, image, link }, level, isFirst }: GuideCardProps) {
+export function GuideCard({ guide: { title, text, image, link }, level, isFirst, isListed = false }: GuideCardProps) {
   return (
-    <div className={image ? styles.guide : styles.bare}>
+    <div className={image ? (isListed ? styles.listed : styles.guide) : styles.bare}>
       {image && <Picture className={styles.picture} image={image} shape="card" isFirst={isFirst} />}
       <CardHeading level={level} title={title} href={link.href} className={heading.xl} />
       <p className={styles.text}>{text}</p>

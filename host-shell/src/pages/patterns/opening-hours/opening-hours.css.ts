@@ -16,18 +16,33 @@ export const state = style({
   selectors: {
     "&::before": {
       content: "''",
+      flex: "none",
       width: rems(0.625),
       height: rems(0.625),
       border: `2px solid ${color.inkSoft}`,
       borderRadius: radius.pill,
     },
-    '&[data-open="true"]::before': { borderColor: color.good, background: color.good },
+    '[data-open="true"] > &::before': { borderColor: color.good, background: color.good },
   },
 });
 
-export const whenOpen = style({ selectors: { '[data-open="false"] > &': { display: "none" } } });
+export const whenOpen = style({ selectors: { '[data-open="false"] &': { display: "none" } } });
 
-export const whenClosed = style({ selectors: { '[data-open="true"] > &': { display: "none" } } });
+export const whenClosed = style({ selectors: { '[data-open="true"] &': { display: "none" } } });
+
+/** The next opening, which the script removes when it has passed. */
+export const opening = style({ fontWeight: 400 });
+
+export const callMe = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  fontWeight: 620,
+  textDecorationColor: color.sun,
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.2em",
+  "@media": { "(forced-colors: active)": { textDecorationColor: "currentColor" } },
+});
 
 export const rows = style({ ...stacked, maxWidth: rems(22) });
 

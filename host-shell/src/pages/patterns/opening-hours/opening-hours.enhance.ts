@@ -26,8 +26,12 @@ export function isOpenAt(week: string, now: number): boolean {
 export function keepOpeningHours(root: ParentNode): () => void {
   const states = root.querySelectorAll<HTMLElement>("[data-opening-hours]");
   const update = (): void => {
-    for (const state of states)
-      state.dataset["open"] = String(isOpenAt(state.dataset["openingHours"] ?? "", Date.now()));
+    for (const state of states) {
+      const now = Date.now();
+      state.dataset["open"] = String(isOpenAt(state.dataset["openingHours"] ?? "", now));
+      // The server knew only one opening.
+      if (now >= Number(state.dataset["opensAt"])) state.querySelector("[data-next-opening]")?.remove();
+    }
   };
   let timer: ReturnType<typeof setTimeout>;
   const tick = (): void => {

@@ -1,9 +1,23 @@
 import type { ServiceWindows } from "../../../services/site-settings/service-windows.ts";
+import type { Link } from "../../content/fields/link.ts";
 import * as styles from "./opening-hours.css.ts";
 
 const dayNames = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 
 type Telephone = NonNullable<ServiceWindows["telephone"]>;
+
+interface OpeningHoursProps extends Telephone {
+  /** A form in which visitors ask for a call, shown while the telephone is closed. */
+  readonly callMeLink?: Link | undefined;
+}
+
+const momentOfWeek = new Intl.DateTimeFormat("da-DK", {
+  timeZone: "Europe/Copenhagen",
+  weekday: "long",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
 
 interface Row {
   readonly days: string;
@@ -11,17 +25,27 @@ interface Row {
 }
 
 /** The opening hours of the telephone and its present state, which a script updates while the page is open. */
-export function OpeningHours({ week, isOpen }: Telephone) {
+export function OpeningHours({ week, isOpen, opensAt, callMeLink }: OpeningHoursProps) {
   return (
-    <div className={styles.hours}>
-      <p
-        className={styles.state}
-        data-opening-hours={week.map(({ opening, closing }) => `${opening}-${closing}`).join(" ")}
-        data-open={isOpen}
-      >
+    <div
+      className={styles.hours}
+      data-opening-hours={week.map(({ opening, closing }) => `${opening}-${closing}`).join(" ")}
+      data-opens-at={opensAt}
+      data-open={isOpen}
+    >
+      <p className={styles.state}>
         <span className={styles.whenOpen}>Åbent nu</span>
-        <span className={styles.whenClosed}>Lukket nu</span>
+        <span className={styles.whenClosed}>
+          Lukket nu{opensAt !== undefined && <span className={styles.opening} data-next-opening="">. {opensSentence(opensAt)}</span>}
+        </span>
       </p>
+      {callMeLink && (
+        <p className={styles.whenClosed}>
+          <a className={styles.callMe} href={callMeLink.href}>
+            {callMeLink.text}
+          </a>
+        </p>
+      )}
       <dl className={styles.rows}>
         {rowsOf(week).map(({ days, hours }) => (
           <div className={styles.row} key={days}>
@@ -32,6 +56,12 @@ export function OpeningHours({ week, isOpen }: Telephone) {
       </dl>
     </div>
   );
+}
+
+/** "Åbner mandag kl. 8.00". It names the day of the week, never "i morgen", so that it stays true over midnight. */
+export function opensSentence(opensAt: number): string {
+  const parts = Object.fromEntries(momentOfWeek.formatToParts(opensAt).map(({ type, value }) => [type, value]));
+  return `Åbner ${parts["weekday"]} kl. ${Number(parts["hour"])}.${parts["minute"]}`;
 }
 
 /** Neighbouring days with the same hours share a row: "Mandag–torsdag". */

@@ -5,12 +5,23 @@ import { stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, radius, size, space } = tokens;
 
+/** Portrait, name, title, city, tags and contact: a row each, at the same height for all persons in a row. */
+export const cardRows = 6;
+
+const rowsOfGrid = { display: "grid", gridTemplateRows: "subgrid" } as const;
+
 const shared = style({ position: "relative", display: "flex", gap: space.m, alignItems: "flex-start", height: "100%" });
 
 /** On phones, a portrait that is not large is to the left of the words, or above them if the text is large. */
 export const card = styleVariants({
   row: [shared, { flexWrap: "wrap", "@media": { [wideScreen]: { gap: space.l } } }],
-  card: [shared, { flexWrap: "wrap", "@media": { [tablet]: { flexDirection: "column", flexWrap: "nowrap" } } }],
+  card: [
+    shared,
+    {
+      flexWrap: "wrap",
+      "@media": { [tablet]: { ...rowsOfGrid, gridRow: `1 / span ${cardRows}`, rowGap: space.xxs, justifyItems: "start" } },
+    },
+  ],
   large: [
     shared,
     { flexDirection: "column", "@media": { [tablet]: { flexDirection: "row", gap: space.xxl, alignItems: "center" } } },
@@ -28,10 +39,21 @@ export const words = style({
     [`:is(${card.row}, ${card.card}) > &`]: { flexBasis: rems(10) },
     [`${card.large} > &`]: { width: "100%" },
   },
-  "@media": { [tablet]: { selectors: { [`${card.card} > &`]: { flexBasis: "auto", width: "100%" } } } },
+  "@media": {
+    [tablet]: {
+      selectors: {
+        [`${card.card} > &`]: { ...rowsOfGrid, gridRow: `2 / span ${cardRows - 1}`, alignContent: "stretch", width: "100%" },
+      },
+    },
+  },
 });
 
-export const title = style({ lineHeight: 1.45 });
+const row = (gridRow: number) =>
+  ({ "@media": { [tablet]: { selectors: { [`${card.card} > ${words} > &`]: { gridRow, alignSelf: "start" } } } } }) as const;
+
+export const title = style({ lineHeight: 1.45, ...row(2) });
+
+export const city = style(row(3));
 
 export const text = style({ marginTop: space.xs, color: color.inkSoft });
 
@@ -49,7 +71,7 @@ export const link = style({
   },
 });
 
-export const number = style({ minHeight: rems(2.75) });
+export const number = style({ minHeight: rems(2.75), ...row(5) });
 
 export const digits = style({
   color: color.ink,
@@ -69,6 +91,7 @@ export const tags = style({
   color: color.inkSoft,
   fontSize: size.s,
   lineHeight: 1.5,
+  ...row(4),
 });
 
 export const tag = style({

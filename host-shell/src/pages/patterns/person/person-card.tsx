@@ -36,7 +36,7 @@ export function PersonCard({ person, level, place, isFirst, titleId, hasText = f
           )}
         </Heading>
         {title && <p className={styles.title}>{title}</p>}
-        {city && <p className={textStyles.small}>{city}</p>}
+        {city && <p className={`${textStyles.small} ${styles.city}`}>{city}</p>}
         <Tags tags={tags} />
         {hasText && text && (
           <div className={styles.text}>

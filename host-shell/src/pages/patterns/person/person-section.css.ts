@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { cardRows } from "./person-card.css.ts";
 
 const { color, space } = tokens;
 
@@ -35,9 +36,13 @@ export const grid = style([
   {
     "@media": {
       [tablet]: {
-        rowGap: space.xxl,
         selectors: {
-          '&:is([data-columns="2"], [data-columns="3"])': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+          // The rows of each person are rows of this grid, so that the same facts are at the same height.
+          '&:is([data-columns="2"], [data-columns="3"])': {
+            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            rowGap: space.xxs,
+            marginBlockEnd: `calc(-1 * ${space.xxl})`,
+          },
         },
       },
       "screen and (min-width: 48em)": {
@@ -56,7 +61,16 @@ export const rows = style([
 ]);
 
 export const item = styleVariants({
-  card: {},
+  card: {
+    "@media": {
+      [tablet]: {
+        display: "grid",
+        gridRow: `span ${cardRows}`,
+        gridTemplateRows: "subgrid",
+        paddingBlockEnd: space.xxl,
+      },
+    },
+  },
   large: {},
   row: { paddingBlock: space.l, borderTop: `1px solid ${color.line}`, height: "100%" },
 });
