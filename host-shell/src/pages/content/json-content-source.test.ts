@@ -402,6 +402,38 @@ test("a page quotes the facts of the main site, and of its own site first", asyn
   ]);
 });
 
+const siteWith = (contact: object) => ({ ...site, settings: { ...site.settings, contact } });
+const titleAt = async (source: Awaited<ReturnType<typeof open>>, name: string, path: string) =>
+  (await source.findPage({ site: name, path, editing: false }))?.sitecore.route.fields["metaTitle"];
+
+test("the telephone in the settings of a site is a fact of its pages, and of the main site under its name", async () => {
+  await write("site.json", siteWith({ phone: { value: "70 20 30 40" } }));
+  await write("pages/om.json", page("{{telefon}} eller {{telefon-spring}}", []));
+  await write("site.json", siteWith({ phone: { value: "70 20 30 41" } }), "prøve-spring");
+  await write("pages/om.json", page("{{telefon}}", []), "prøve-spring");
+  await write("site.json", site, "prøve-virksom");
+  await write("pages/om.json", page("{{telefon}}", []), "prøve-virksom");
+  const source = await open();
+  expect(await titleAt(source, "prøve", "/om")).toEqual({ value: "70 20 30 40 eller 70 20 30 41" });
+  expect(await titleAt(source, "prøve-spring", "/prøve-spring/om")).toEqual({ value: "70 20 30 41" });
+  expect(await titleAt(source, "prøve-virksom", "/prøve-virksom/om")).toEqual({ value: "70 20 30 40" });
+});
+
+test("a fact that is in the settings and in items/facts.json stops the start", async () => {
+  await write("site.json", siteWith({ email: { value: "post@eksempel.dk" } }));
+  await write("items/facts.json", { mail: { value: "post@eksempel.dk" } });
+  await expect(open()).rejects.toThrow(/items\/facts\.json\n {2}- mail: is also in the settings of site\.json/);
+});
+
+test("in development, a changed telephone of a site changes the pages of the others that quote it", async () => {
+  await write("pages/om.json", page("{{telefon-spring}}", []));
+  await write("site.json", siteWith({ phone: { value: "70 20 30 41" } }), "prøve-spring");
+  const source = await open({ development: true });
+  expect(await titleAt(source, "prøve", "/om")).toEqual({ value: "70 20 30 41" });
+  await write("site.json", siteWith({ phone: { value: "70 20 30 411" } }), "prøve-spring");
+  expect(await titleAt(source, "prøve", "/om")).toEqual({ value: "70 20 30 411" });
+});
+
 test("an unknown fact stops the start with the file and the key", async () => {
   await write("pages/om.json", page("Om", [quote("q1", "Ring {{telefax}}.")]));
   await expect(open()).rejects.toThrow(

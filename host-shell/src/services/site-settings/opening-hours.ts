@@ -63,3 +63,25 @@ function changeAfter(week: OpenWeek, now: number, isOpen: boolean): number | und
   }
   return undefined;
 }
+
+/** Neighbouring days with the same hours; `first` and `last` count from Monday, which is 0. */
+export interface SameHours extends OpenDay {
+  readonly first: number;
+  readonly last: number;
+}
+
+export function daysWithSameHours(week: OpenWeek): readonly SameHours[] {
+  const groups: SameHours[] = [];
+  for (const [index, day] of week.entries()) {
+    const before = groups.at(-1);
+    if (before && areSame(before, day)) groups[groups.length - 1] = { ...before, last: index };
+    else groups.push({ ...day, first: index, last: index });
+  }
+  return groups;
+}
+
+function areSame(one: OpenDay, other: OpenDay): boolean {
+  const isClosed = one.opening === one.closing;
+  if (isClosed || other.opening === other.closing) return isClosed && other.opening === other.closing;
+  return one.opening === other.opening && one.closing === other.closing;
+}

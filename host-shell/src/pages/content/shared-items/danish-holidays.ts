@@ -19,10 +19,10 @@ export function isWorkday(day: string): boolean {
 
 /** Days from Easter Sunday: Maundy Thursday, Good Friday, Easter Monday, Ascension Day and Whit Monday. */
 const movableHolidays = [-3, -2, 1, 39, 50];
-const fixedHolidays = ["01-01", "06-05", "12-24", "12-25", "12-26", "12-31"];
+const fixedHolidays = new Set(["01-01", "06-05", "12-24", "12-25", "12-26", "12-31"]);
 
 function isHoliday(day: string): boolean {
-  if (fixedHolidays.includes(day.slice(5))) return true;
+  if (fixedHolidays.has(day.slice(5))) return true;
   const easter = easterSunday(Number(day.slice(0, 4)));
   return movableHolidays.some((count) => daysAfter(easter, count) === day);
 }

@@ -1,3 +1,4 @@
+import { daysWithSameHours } from "../../../services/site-settings/opening-hours.ts";
 import type { ServiceWindows } from "../../../services/site-settings/service-windows.ts";
 import type { Link } from "../../content/fields/link.ts";
 import * as styles from "./opening-hours.css.ts";
@@ -66,14 +67,10 @@ export function opensSentence(opensAt: number): string {
 
 /** Neighbouring days with the same hours share a row: "Mandag–torsdag". */
 export function rowsOf(week: Telephone["week"]): readonly Row[] {
-  const groups: { first: number; last: number; hours: string }[] = [];
-  week.forEach((day, index) => {
-    const hours = day.opening === day.closing ? "Lukket" : `${clockOf(day.opening)}–${clockOf(day.closing)}`;
-    const before = groups.at(-1);
-    if (before?.hours === hours) before.last = index;
-    else groups.push({ first: index, last: index, hours });
-  });
-  return groups.map(({ first, last, hours }) => ({ days: daysOf(first, last), hours }));
+  return daysWithSameHours(week).map(({ first, last, opening, closing }) => ({
+    days: daysOf(first, last),
+    hours: opening === closing ? "Lukket" : `${clockOf(opening)}–${clockOf(closing)}`,
+  }));
 }
 
 function daysOf(first: number, last: number): string {
