@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openJsonContent } from "../content/json-content-source.ts";
 import { drawSample } from "../testing/draw-sample.ts";
 import { blocks } from "./block-registry.ts";
-import { type BlockSamples, withUid } from "./block-samples.ts";
+import { type BlockSamples, longWord, type SampleRendering, withUid } from "./block-samples.ts";
 import { noItems, noStaticPage } from "./editor-texts.ts";
 
 const files = import.meta.glob<{ readonly samples: BlockSamples }>("../blocks/*/*.samples.ts", { eager: true });
@@ -60,11 +60,69 @@ beforeAll(async () => {
   view = { content, path: "/om-os/stemmer", ...(site && { site }) };
 });
 
-test("every block has samples, and one for each of its variants", async () => {
+const variantOf = ({ params }: SampleRendering): string => params?.["FieldNames"] ?? "01";
+
+/** The names of the fields with the list of a block. Other lists have few items, such as the products of a sign-up. */
+const listFields = ["items", "persons", "images"];
+
+/** The number of items in the list of a sample; `undefined` without a list. */
+function itemsIn({ fields = {} }: SampleRendering): number | undefined {
+  const lists = listFields.flatMap((name) => (Array.isArray(fields[name]) ? [fields[name].length] : []));
+  return lists[0];
+}
+
+/** The variants of all blocks, and the samples of each. */
+const variants = blocks.flatMap(({ component, variants: declared }) =>
+  declared.map((variant) => {
+    const samples = all.map(([, sample]) => sample).filter((sample) => sample.componentName === component);
+    return [`${component} ${variant}`, samples.filter((sample) => variantOf(sample) === variant)] as const;
+  }),
+);
+
+test("every folder of blocks has samples, and every sample is of a variant that its block declares", async () => {
   const folders = await readdir(join(import.meta.dirname, "../blocks"));
   expect([...samplesOf.keys()].toSorted()).toEqual(folders.toSorted());
-  const sampled = new Set(all.map(([, { componentName }]) => componentName));
-  expect(blocks.map(({ component }) => component).filter((component) => !sampled.has(component))).toEqual([]);
+  const declared = new Set(variants.map(([name]) => name));
+  const sampled = all.map(([, sample]) => `${sample.componentName} ${variantOf(sample)}`);
+  expect(sampled.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test.each(variants)(
+  "%s has a sample; with a list, also of no, one and forty items and of long words",
+  (_name, samples) => {
+    expect(samples.length).toBeGreaterThan(0);
+    const counts = samples.flatMap((sample) => itemsIn(sample) ?? []);
+    if (!counts.some((count) => count > 0)) return;
+    expect({
+      none: counts.includes(0),
+      one: counts.includes(1),
+      forty: counts.some((count) => count >= 40),
+      longWords: samples.some(({ fields }) => JSON.stringify(fields).includes(longWord)),
+    }).toEqual({ none: true, one: true, forty: true, longWords: true });
+  },
+);
+
+/** Blocks without texts of their own, or whose texts are in a widget. */
+const withoutLongWords = [
+  "Breadcrumbs",
+  "CookieConsent",
+  "CrossLink",
+  "Divider",
+  "CallMeForm",
+  "MemberGetMemberForm",
+  "EventSignupForm",
+  "StaticPage",
+  "Widget",
+];
+
+test("every other block has a sample of long words", () => {
+  const long = new Set(
+    all
+      .filter(([, { fields }]) => JSON.stringify(fields ?? {}).includes(longWord))
+      .map(([, { componentName }]) => componentName),
+  );
+  const missing = blocks.map(({ component }) => component).filter((component) => !long.has(component));
+  expect(missing).toEqual(withoutLongWords);
 });
 
 describe.each(all)("%s", (name, sample) => {
@@ -89,7 +147,7 @@ const isEmpty = (name: string) =>
   /^(bio-header|conference-hero-header|conference-registration-banner|embed|image|membership-cards|person-card|service-tiles|static-page), empty$/.test(
     name,
   ) ||
-  emptyLists.some((block) => name === `${block}, empty`) ||
+  emptyLists.some((block) => name === `${block}, empty` || name === `${block}, 02, empty`) ||
   name === "static-page, missing";
 
 test.each([...emptyLists.map((block) => [block, noItems] as const), ["static-page", noStaticPage] as const])(

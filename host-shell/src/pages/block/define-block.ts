@@ -34,6 +34,8 @@ export interface Block {
   readonly name: string;
   /** The `componentName` of the block's renderings. */
   readonly component: string;
+  /** The variants that the block can draw. */
+  readonly variants: readonly string[];
   readonly prepare: (rendering: Rendering, page: BlockPage, prepareChildren: PrepareChildren) => PreparedBlock;
 }
 
@@ -99,6 +101,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
   return {
     name,
     component,
+    variants,
     prepare: ({ componentName, uid, params, fields: given, placeholders = {} }, page, prepareChildren) => {
       const unsound = (problems: readonly string[]): UnsoundBlock => ({
         kind: "unsound",

@@ -15,5 +15,9 @@ export const samples: BlockSamples = {
   "forty items": sampleOf("Accordion", {
     items: items(40, (index) => ({ title: text(`Spørgsmål ${index + 1}`), text: richText("<p>Svar.</p>") })),
   }),
+  "long words": sampleOf("Accordion", {
+    title: text(longWord),
+    items: items(2, () => ({ title: text(`${longWord} ${longWord}`), text: richText(`<p>${longWord}</p>`) })),
+  }),
   empty: sampleOf("Accordion", { title: text(), items: [] }),
 };

@@ -35,5 +35,11 @@ export const samples: BlockSamples = {
     },
     { variant: "02" },
   ),
+  "02, one item": sampleOf(
+    "FactBox",
+    { title: text("Kort fortalt"), items: items(1, () => ({ question: text("Hvad nu?"), answer: text("Ring.") })) },
+    { variant: "02" },
+  ),
+  "02, empty": sampleOf("FactBox", { title: text("Ingen svar"), lead: text(), items: [] }, { variant: "02" }),
   empty: sampleOf("FactBox", { title: text("Ingen fakta"), lead: text(), link: link(), items: [] }),
 };

@@ -40,6 +40,24 @@ export const samples: BlockSamples = {
     { title: text(longWord), lead: text(longWord), primaryLink: link("/bliv-medlem", longWord) },
     { variant: "03" },
   ),
+  "01, long words": sampleOf("HeroHeader", {
+    kicker: text(longWord),
+    title: text(`${longWord}\n${longWord}`),
+    markedWord: text(longWord),
+    lead: text(longWord),
+    primaryLink: link("/bliv-medlem", longWord),
+    secondaryLink: link("/cv-tjek", longWord),
+  }),
+  "02, long words": sampleOf(
+    "HeroHeader",
+    {
+      title: text(longWord),
+      lead: text(longWord),
+      primaryLink: link("/bliv-medlem", longWord),
+      image: image(1280, 360),
+    },
+    { variant: "02" },
+  ),
   empty: sampleOf("HeroHeader", {
     kicker: text(),
     title: text("Kun det nødvendige"),

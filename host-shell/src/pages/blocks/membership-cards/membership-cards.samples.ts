@@ -54,6 +54,14 @@ export const samples: BlockSamples = {
       linkId: text("ukendt"),
     })),
   }),
+  "forty items": sampleOf("MembershipCards", {
+    title: text("Fyrre medlemskaber"),
+    items: items(40, (index) => ({
+      title: text(`Medlemskab ${index + 1}`),
+      price: text(String(index)),
+      link: link("/indmeldelse", "Meld dig ind"),
+    })),
+  }),
   "long words": sampleOf("MembershipCards", {
     title: text(longWord),
     lead: text(longWord),

@@ -12,6 +12,7 @@ export const samples: BlockSamples = {
   usual: sampleOf("Programme", { title, lead: text("Kom og gå, som det passer dig."), items: items(10, point) }),
   "three, so no button": sampleOf("Programme", { title, items: items(3, point) }),
   "one after the first two": sampleOf("Programme", { title, items: items(3, point), previewCount: number(2) }),
+  one: sampleOf("Programme", { title, items: items(1, point) }),
   forty: sampleOf("Programme", { items: items(40, point) }),
   "a count that cannot be": sampleOf("Programme", { title, items: items(6, point), previewCount: number(-1) }),
   "long words": sampleOf("Programme", {

@@ -10,5 +10,9 @@ export const samples: BlockSamples = {
     title: text("Mange stemmer"),
     items: items(40, (index) => ({ text: text(`Stemme ${index + 1}`), source: text() })),
   }),
+  "long words": sampleOf("QuoteSlider", {
+    title: text(longWord),
+    items: items(2, () => ({ text: text(`${longWord} ${longWord}`), source: text(longWord) })),
+  }),
   empty: sampleOf("QuoteSlider", { title: text("Ingen stemmer"), items: [] }),
 };

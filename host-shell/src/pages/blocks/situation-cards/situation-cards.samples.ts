@@ -68,6 +68,33 @@ export const samples: BlockSamples = {
     },
     { variant: "02" },
   ),
+  "02, one moment": sampleOf(
+    "SituationCards",
+    {
+      title: text("En mandag med os"),
+      items: items(1, () => ({ day: text("Mandag"), title: text("Ring først"), text: text("Vi læser kontrakten.") })),
+    },
+    { variant: "02" },
+  ),
+  "02, long words": sampleOf(
+    "SituationCards",
+    {
+      title: text(longWord),
+      lead: text(longWord),
+      items: items(2, () => ({
+        day: text(longWord),
+        time: text(longWord),
+        title: text(longWord),
+        text: text(longWord),
+        link: link("/raad", longWord),
+      })),
+      closing: text(longWord),
+      closingLink: link("/kontakt", longWord),
+      closingNote: text(longWord),
+    },
+    { variant: "02" },
+  ),
+  "02, empty": sampleOf("SituationCards", { title: text("En tom uge"), items: [] }, { variant: "02" }),
   "long words": sampleOf("SituationCards", {
     title: text(longWord),
     items: items(2, () => ({

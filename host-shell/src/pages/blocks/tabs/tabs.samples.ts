@@ -22,5 +22,10 @@ export const samples: BlockSamples = {
     items: items(40, (index) => ({ label: text(`Fane ${index + 1}`) })),
     initialIndex: number(99),
   }),
+  "long words": sampleOf("Tabs", {
+    title: text(longWord),
+    items: items(3, (index) => ({ label: text(`${longWord} ${index + 1}`) })),
+    initialIndex: number(0),
+  }),
   empty: sampleOf("Tabs", { title: text("Ingen faner"), items: [], initialIndex: text() }),
 };

@@ -17,6 +17,12 @@ export const samples: BlockSamples = {
     },
     { variant: "02" },
   ),
+  "01, long words": sampleOf("TextWithImage", {
+    title: text(longWord),
+    text: richText(`<p>${longWord}</p>`),
+    image: image(992, 558, longWord),
+    link: link("/om-os", longWord),
+  }),
   empty: sampleOf("TextWithImage", {
     title: text(),
     text: richText("<p>Uden billede.</p>"),

@@ -62,5 +62,11 @@ export const samples: BlockSamples = {
     },
     { variant: "02" },
   ),
+  "02, one item": sampleOf(
+    "Timeline",
+    { title: text("Ét trin"), items: items(1, () => ({ title: text("Ring"), description: text("Det er det hele.") })) },
+    { variant: "02" },
+  ),
+  "02, empty": sampleOf("Timeline", { title: text("Ingen trin"), items: [] }, { variant: "02" }),
   empty: sampleOf("Timeline", { title: text("Ingenting endnu"), items: [] }),
 };
