@@ -281,3 +281,22 @@ it("works if the browser blocks storage", async () => {
   expect(messages()).toEqual(["Bemærk: Telefonen er lukket."]);
   vi.restoreAllMocks();
 });
+
+it("leaves the menu as it is while an editor edits the page", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<nav data-menu><ul><li><button aria-controls="menu-1" aria-expanded="false">Råd</button><div id="menu-1"></div></li></ul></nav>',
+  );
+  const opener = document.querySelector<HTMLElement>("[aria-controls=menu-1]")!;
+  document.body.setAttribute("data-widget-editing", "");
+  await load();
+  opener.click();
+  document.body.removeAttribute("data-widget-editing");
+  expect(opener.ariaExpanded).not.toBe("true");
+
+  vi.resetModules();
+  await load();
+  opener.click();
+  expect(opener.ariaExpanded).toBe("true");
+});

@@ -1,6 +1,7 @@
 import { followPerson } from "shared-runtime/session/cv-of-person.ts";
 import "./start-consent.ts";
 import { fetchSession } from "./fetch-session.ts";
+import { isEditing } from "./is-editing.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { watchSearch } from "./search-shortcut.ts";
 import { sharedSession } from "./shared-session.ts";
@@ -23,9 +24,9 @@ document.addEventListener("submit", ({ target }) => {
 if (document.querySelector("[data-service-message]"))
   void import("./close-messages.ts").then(({ closeMessages }) => closeMessages());
 const menu = document.querySelector<HTMLElement>("[data-menu]");
-if (menu) void import("./site-menu.ts").then(({ startSiteMenu }) => startSiteMenu(menu));
+if (menu && !isEditing()) void import("./site-menu.ts").then(({ startSiteMenu }) => startSiteMenu(menu));
 const search = document.querySelector<HTMLDialogElement>("[data-search-dialog]");
-if (search) watchSearch(search);
+if (search && !isEditing()) watchSearch(search);
 if ("signInNews" in document.documentElement.dataset)
   void import("./announce-sign-in.ts").then(({ announceSignIn }) => announceSignIn());
 

@@ -1,4 +1,4 @@
-import { type BlockSamples, link, sampleOf } from "../../block/block-samples.ts";
+import { type BlockSamples, link, sampleOf, text } from "../../block/block-samples.ts";
 import { barePerson, longPerson, missingReference, samplePerson } from "../../patterns/person/sample-persons.ts";
 
 export const samples: BlockSamples = {
@@ -14,5 +14,6 @@ export const samples: BlockSamples = {
   "02, only a name": sampleOf("PersonCard", { person: barePerson }, { variant: "02" }),
   "01, long words": sampleOf("PersonCard", { person: longPerson }),
   "02, long words": sampleOf("PersonCard", { person: longPerson }, { variant: "02" }),
+  "details by the field": sampleOf("PersonCard", { person: samplePerson(1), type: text("details") }),
   empty: sampleOf("PersonCard", { person: missingReference }),
 };

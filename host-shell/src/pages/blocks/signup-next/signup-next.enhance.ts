@@ -1,4 +1,5 @@
 import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
+import { isEditing } from "../../../enhance/is-editing.ts";
 
 /** The data of the join flow in this tab, which a completed sign-up no longer needs. */
 const kept: readonly SessionKey[] = ["draft/signup", "submission-key/signup"];
@@ -28,4 +29,5 @@ function forget(): void {
   }
 }
 
-for (const block of document.querySelectorAll<HTMLElement>("[data-signup-next]")) enhanceSignupNext(block);
+if (!isEditing())
+  for (const block of document.querySelectorAll<HTMLElement>("[data-signup-next]")) enhanceSignupNext(block);

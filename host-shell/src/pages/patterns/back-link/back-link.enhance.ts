@@ -1,3 +1,5 @@
+import { isEditing } from "../../../enhance/is-editing.ts";
+
 /** Paths of the sign-in. They have the same origin, but are not pages to return to. */
 const signIn = /^\/(?:api|log-ind|test-identity)(?:\/|$)/;
 
@@ -19,4 +21,4 @@ export function enhanceBack(link: HTMLAnchorElement): void {
   });
 }
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-back]")) enhanceBack(link);
+if (!isEditing()) for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-back]")) enhanceBack(link);

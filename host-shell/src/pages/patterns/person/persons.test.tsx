@@ -145,3 +145,19 @@ test("editors see which texts of a person are empty", async () => {
   expect(page.querySelector("h2 + p")?.textContent).toBe("[No text in field]");
   expect((await drawn("PersonCard", { person })).textContent).not.toContain("[No text in field]");
 });
+
+test.each([
+  ["details", "01", "02"],
+  ["Text", "02", "01"],
+  ["", "02", "02"],
+  ["ukendt", "02", "02"],
+])("the type %j of a person card with variant %s is drawn as %s", async (type, variant, shown) => {
+  const person = samplePerson(1);
+  const usual = (await drawn("PersonCard", { person }, { variant: shown })).innerHTML;
+  expect((await drawn("PersonCard", { person, type: { value: type } }, { variant })).innerHTML).toBe(usual);
+});
+
+test("editors read that the type of a person card is unknown", async () => {
+  const page = await drawn("PersonCard", { person: samplePerson(1), type: { value: "kort" } }, { editing: true });
+  expect(page.textContent).toContain("Typen “kort” findes ikke. Vælg en af: text, details.");
+});
