@@ -58,6 +58,7 @@ export function developmentPages({
     const { document } = registry;
     const publicUrl = publicUrlOf(settings, settings.port);
     const pages = createPages({
+      pageLists: services.pageLists,
       contentSource: await developmentContent(vite, home, settings),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       hasWidget: (name) => Object.hasOwn(document.widgets, name),

@@ -28,6 +28,7 @@ import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts"
 import { createPartsMender } from "../registry/mend-parts.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
+import type { PageLists } from "../services/page-lists/page-lists.ts";
 import type { CheckPage } from "../services/page-check/page-check.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
@@ -52,6 +53,7 @@ interface SiteOptions {
   readonly isHolder: (token: string) => Promise<boolean>;
   readonly clock: Pick<ServerClock, "now">;
   readonly contentSource: ContentSource;
+  readonly pageLists: PageLists;
   /** All servers of the database share it. */
   readonly sheetSecret: string;
   readonly userOf: UserOf;
@@ -78,6 +80,7 @@ export async function composeSite(
     isHolder,
     clock,
     contentSource,
+    pageLists,
     sheetSecret,
     userOf,
     signInAt,
@@ -137,6 +140,7 @@ export async function composeSite(
     const always = answerHeaders({ publicUrl, strictTransportSecurity: settings.strictTransportSecurity });
     const pages = createPages({
       contentSource,
+      pageLists,
       thumbnails,
       frames: registry.frames,
       log,

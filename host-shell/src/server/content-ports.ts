@@ -1,4 +1,5 @@
 import { contentPlaceholders } from "../pages/content-placeholders.ts";
+import { listItemsIn } from "../pages/content/list-items.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "../pages/widget-layouts.ts";
@@ -22,6 +23,7 @@ export async function contentPortsOf({ source, capability = {}, membership }: So
     membership,
     findOrganisations: source.findOrganisations,
     findQuestionSet: source.findQuestionSet,
+    listItems: listItemsIn(source),
     findWidgetLayout: findWidgetLayoutIn(source),
     addonProducts: addonProductsIn(source),
     capability,

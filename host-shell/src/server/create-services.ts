@@ -21,6 +21,7 @@ import { createOperatorAccess } from "../services/operator-tokens/operator-acces
 import { createOperatorTokens } from "../services/operator-tokens/operator-tokens.ts";
 import { serverClockCapability } from "../services/server-clock/server-clock.capability.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
+import type { PageLists } from "../services/page-lists/page-lists.ts";
 import type { CheckPage } from "../services/page-check/page-check.ts";
 import { personInLog } from "../services/sign-in/person-key.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
@@ -54,6 +55,8 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly checkPage: CheckPage;
   /** Resolves with whether a token is the administrator's or a team's. Its holder may read names of staff. */
   readonly isHolder: (token: string) => Promise<boolean>;
+  /** Lists the pages of all sites, for blocks. */
+  readonly pageLists: PageLists;
   /** Returns the member of a request, for visitors who reach the server under this origin. */
   readonly userOf: UserOf;
   /** Signs the addresses of the style sheets of pages. All servers of the database share it. */
@@ -154,7 +157,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     closing: closing.signal,
     log,
   };
-  const { signIn, ...people } = peopleGroup(ground);
+  const { signIn, pageLists, ...people } = peopleGroup(ground);
   const { userOf, signedInRecently, sessions } = signIn;
   const cvs = cvsGroup(ground, { userOf });
   const forms = formsGroup(ground, { userOf, signedInRecently });
@@ -222,6 +225,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     overrides: registry.overrides,
     checkPage: pageCheck.check,
     isHolder: registry.isHolder,
+    pageLists,
     userOf,
     sheetSecret,
     signInAt: (publicUrl) => signIn.at(publicUrl, guard),

@@ -10,6 +10,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
 import type { FindWidgetLayout } from "../services/layout-service/layout-service.routes.ts";
 import type { MembershipFile } from "../services/membership/membership-file.ts";
+import type { ListedItems } from "../services/page-lists/embedded-page-lists.ts";
 import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
 import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import type { FindQuestionSet } from "../services/question-sets/question-sets.routes.ts";
@@ -30,6 +31,8 @@ export interface ContentPorts {
   readonly findOrganisations: FindOrganisations;
   /** Finds questions about work, by the name of their set. */
   readonly findQuestionSet: FindQuestionSet;
+  /** Returns the pages of each site that lists of pages may have. */
+  readonly listItems: () => Promise<ListedItems>;
   /** Finds the content of widgets. */
   readonly findWidgetLayout: FindWidgetLayout;
   /** The products that members can add to their membership. */

@@ -42,7 +42,7 @@ const more = {
 
 /**
  * `GET /readyz`. `missing` names the checks that failed: `running`, `migration`, `reviewer`, `layoutService`,
- * `database`. `sources` has the states of `layoutService` and `virusScanner`, if they are used. `warnings` names
+ * `database`. `sources` has the states of `layoutService`, `contentPlatform` and `virusScanner`, if they are used. `warnings` names
  * storages that are nearly full and will soon accept no more: `cvStorage`, `formFileStorage`, `widgetStorage`,
  * `databaseStorage`. It names `clock` if a clock may be wrong; no old data is deleted then, and the field `clock` has
  * the errors of the clocks. `full` names the storages that accept no more now.

@@ -57,7 +57,11 @@ export function quotasOf(settings: Limits) {
       refusing: "text",
     },
     session: { what: "reads and renewals of the session", callsPerMinute: 3_000, ...visitors },
-    siteReads: { what: "settings of the site, prices and contents of widgets", callsPerMinute: 6_000, ...visitors },
+    siteReads: {
+      what: "settings of the site, lists of pages, prices and contents of widgets",
+      callsPerMinute: 6_000,
+      ...visitors,
+    },
     places: { what: "postal codes and cities", callsPerMinute: 3_000, ...visitors },
     companies: {
       what: "searches for companies",

@@ -111,6 +111,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:site${layout}/:widgetId${layout}`]: { quota: "siteReads" },
+  "GET /api/v1/pages/get-pages-by-sitename-and-tags": { quota: "siteReads" },
   "POST /api/widget-reports": { quota: "reports" },
   "GET /api/page-check": { quota: "pageChecks" },
   "GET /api/city-from-zipcode/:zip": { quota: "places" },

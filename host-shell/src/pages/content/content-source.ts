@@ -1,6 +1,6 @@
 import type { QuestionSet } from "shared-runtime/api/question-set.ts";
 import type { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
-import type { PageListFacts, PageTag } from "../../services/page-lists/page-list.ts";
+import type { PageListItem } from "../../services/page-lists/page-list.ts";
 import type { Site } from "../sites/site.ts";
 import type { LayoutServiceData, Rendering } from "./layout-service-data.ts";
 import type { Redirect } from "./redirects.ts";
@@ -29,10 +29,8 @@ export interface ListedPage {
   readonly listed: boolean;
   /** When the page was last changed, in milliseconds since 1970; `undefined` if that is not known. */
   readonly changedAt: number | undefined;
-  /** The content type that the template gives to a page without one. */
-  readonly contentType?: PageTag | undefined;
-  /** Only of events, networks and conferences. */
-  readonly additional?: PageListFacts | undefined;
+  /** The page in lists of pages; `undefined` if no list may have it. */
+  readonly item?: PageListItem | undefined;
 }
 
 /** Content that several pages share. Its blocks are drawn where a block refers to it. */

@@ -4,7 +4,7 @@ import { optionalImage } from "../content/fields/image.ts";
 import { referencesField } from "../content/fields/items.ts";
 import { linkAddressField } from "../content/fields/link.ts";
 import { optionalText } from "../content/fields/text.ts";
-import { dateField } from "../content/fields/values.ts";
+import { booleanField, dateField } from "../content/fields/values.ts";
 
 const Robots = v.pipe(
   v.object({
@@ -30,6 +30,13 @@ export const PageHeadFields = v.object({
   /** The picture for links that people share; 1200x630 suits most services. */
   ogImage: optionalImage,
   publishedDate: optional(dateField),
+  /** Whether lists of pages show the date. */
+  showPublishedDate: booleanField,
+  /** The introduction in lists of pages. */
+  manchet: optionalText,
+  /** The picture in lists of pages: 576x324, and 992x558. */
+  imgXS: optionalImage,
+  imgSM: optionalImage,
   /** When an editor last changed what the page says. */
   updatedDate: optional(dateField),
   tags: referencesField({ title: optionalText }),
@@ -57,6 +64,8 @@ export interface PageHead {
   readonly updatedAt: number | undefined;
   readonly tags: readonly HeadTag[];
   readonly contentTypes: readonly HeadTag[];
+  /** What lists of pages show of the page. */
+  readonly listed: Pick<PageHeadFields, "showPublishedDate" | "manchet" | "imgXS" | "imgSM">;
 }
 
 interface Defaults {
@@ -77,6 +86,12 @@ export function headOf(fields: PageHeadFields, { name, image }: Defaults): PageH
     updatedAt: fields.updatedDate,
     tags: tagsOf(fields.tags),
     contentTypes: tagsOf(fields.contentTypes),
+    listed: {
+      showPublishedDate: fields.showPublishedDate,
+      manchet: fields.manchet,
+      imgXS: fields.imgXS,
+      imgSM: fields.imgSM,
+    },
   };
 }
 

@@ -1,13 +1,14 @@
 import { callerOriginCapability } from "../../services/caller-origin/caller-origin.capability.ts";
 import { layoutServiceCapability } from "../../services/layout-service/layout-service.capability.ts";
+import { pageListsCapability } from "../../services/page-lists/page-lists.capability.ts";
 import { siteSettingsCapability } from "../../services/site-settings/site-settings.capability.ts";
 import { signInCapability } from "../../services/sign-in/sign-in.capability.ts";
 import type { Ground } from "./ground.ts";
 
-/** The site's settings, and who is signed in. */
+/** The site's settings and lists of pages, and who is signed in. */
 export function peopleGroup({ settings, ports, tables, secret, security, clock, log }: Ground) {
   const { allowedOrigins } = settings;
-  const { findSettings, findWidgetLayout, signInPaths } = ports.content;
+  const { listItems, findSettings, findWidgetLayout, signInPaths } = ports.content;
   const site = siteSettingsCapability({ findSettings, now: clock.now });
   const signIn = signInCapability({
     tables,
@@ -23,11 +24,14 @@ export function peopleGroup({ settings, ports, tables, secret, security, clock, 
     now: clock.now,
     log,
   });
+  const lists = pageListsCapability({ listItems, platform: settings.contentPlatform, now: clock.now, log });
   return {
     signIn,
+    pageLists: lists.pageLists,
     capabilities: [
       callerOriginCapability(allowedOrigins),
       site,
+      lists,
       signIn,
       layoutServiceCapability({ findLayout: findWidgetLayout, userOf: signIn.userOf, log }),
     ],

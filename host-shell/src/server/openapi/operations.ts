@@ -1,3 +1,4 @@
+import { pageListOperations } from "../../services/page-lists/page-lists.openapi.ts";
 import { callerOriginOperations } from "../../services/caller-origin/caller-origin.openapi.ts";
 import { jobRatingOperations } from "../../services/job-ratings/job-ratings.openapi.ts";
 import { layoutOperations } from "../../services/layout-service/layout-service.openapi.ts";
@@ -51,6 +52,7 @@ export const operations: readonly Operation[] = [
   ...leadOperations,
   ...serviceFormOperations,
   ...siteOperations,
+  ...pageListOperations,
   ...callerOriginOperations,
   ...widgetReportsOperations,
   ...pageCheckOperations,

@@ -15,6 +15,7 @@ export const noContent: ContentPorts = {
   membership: undefined,
   findOrganisations: async () => undefined,
   findQuestionSet: async () => undefined,
+  listItems: async () => [],
   findWidgetLayout: async () => undefined,
   addonProducts: async () => [],
   capability: {},

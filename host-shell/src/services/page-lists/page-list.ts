@@ -47,7 +47,11 @@ export type PageListItem = v.InferOutput<typeof PageListItem>;
 export const ResultPage = v.object({ Pages: v.array(PageListItem), NumberOfPages: v.number() });
 export type ResultPage = v.InferOutput<typeof ResultPage>;
 
-export type PageOrder = "PublishedDateDesc" | "PublishedDateAsc" | "DateAsc" | "DateDesc" | "TitleAsc";
+export const pageOrders = ["PublishedDateDesc", "PublishedDateAsc", "DateAsc", "DateDesc", "TitleAsc"] as const;
+export type PageOrder = (typeof pageOrders)[number];
+
+export const pageTimes = ["kommende", "afholdt"] as const;
+export type PageTime = (typeof pageTimes)[number];
 
 /** A page is listed if it is of one of the sites, has one of the content types and, if `tags` has any, one of the tags. */
 export interface PagesQuery {
@@ -60,4 +64,9 @@ export interface PagesQuery {
   readonly tags: readonly string[];
   readonly contentTypes: readonly string[];
   readonly sortBy: PageOrder;
+  /** Only pages whose `additional.date` is in the future ("kommende") or in the past ("afholdt"). */
+  readonly when?: PageTime | undefined;
 }
+
+/** The path of the call, on the content platform and here. */
+export const pageListsPath = "/api/v1/pages/get-pages-by-sitename-and-tags";

@@ -52,6 +52,24 @@ export const contentEntries = {
     "Seconds after which the Layout Service is asked for a known page again, in the background.",
     "60",
   ),
+  CONTENT_PLATFORM_URL: optionalSetting(
+    text(/^https?:\/\/[^\s?#]+$/, "must be an address like https://api.example.dk"),
+    "Content platform that is asked for lists of pages. Not set: the lists have the pages of this server. Needs `CONTENT_PLATFORM_KEY`.",
+  ),
+  CONTENT_PLATFORM_KEY: optionalSetting(
+    text(/^[\x21-\x7e]{8,}$/, "must have at least 8 characters, only ASCII, and no spaces"),
+    "API key that the content platform is asked with, in the header `sc_apikey`.",
+  ),
+  CONTENT_PLATFORM_TIMEOUT_MS: setting(
+    wholeNumber(100, 30_000),
+    "Milliseconds that one answer of the content platform may take. A page waits for at most 2000.",
+    "1500",
+  ),
+  CONTENT_PLATFORM_MAX_AGE_SECONDS: setting(
+    wholeNumber(1, 86_400),
+    "Seconds after which the content platform is asked for a known list again, in the background.",
+    "60",
+  ),
   ORGANISATIONS_ITEM: optionalSetting(
     text(/^[/{]?[\p{L}\p{N}][^"\s][^"]*$/u, "must be the path or the id of an item"),
     "Item of the CMS whose children are the organisations of the fee calculator. Not set: `items/organisations.json`. Needs `LAYOUT_SERVICE_URL` and `OWN_ORGANISATION_ITEM`.",
@@ -98,6 +116,10 @@ export interface ContentSettings {
         readonly organisations: { readonly parent: string; readonly ours: string } | undefined;
       }
     | undefined;
+  /** The system that lists pages. Without it, the lists have the pages of this server. */
+  readonly contentPlatform:
+    | { readonly url: string; readonly key: string; readonly timeoutMs: number; readonly maxAgeMs: number }
+    | undefined;
   /** The editor of a CMS, which may show pages in editing mode. */
   readonly editor: { readonly secret: string; readonly origins: readonly string[] } | undefined;
 }
@@ -109,6 +131,7 @@ export function contentSettings(given: ContentGiven, { unencryptedHosts, publicU
     mediaHosts: given.MEDIA_HOSTS,
     embeds: embedsOf(given, publicUrl, unencryptedHosts),
     layoutService: layoutServiceOf(given, unencryptedHosts),
+    contentPlatform: contentPlatformOf(given, unencryptedHosts),
     editor: editorOf(given),
   };
 }
@@ -152,6 +175,26 @@ function layoutServiceOf(
     timeoutMs: given.LAYOUT_SERVICE_TIMEOUT_MS,
     maxAgeMs: given.LAYOUT_SERVICE_MAX_AGE_SECONDS * 1_000,
     organisations,
+  };
+}
+
+function contentPlatformOf(
+  given: ContentGiven,
+  hosts: Surroundings["unencryptedHosts"],
+): ContentSettings["contentPlatform"] {
+  const { CONTENT_PLATFORM_URL: url, CONTENT_PLATFORM_KEY: key } = given;
+  if (url === undefined && key === undefined) return undefined;
+  if (url === undefined || key === undefined) {
+    throw new StartRefused("CONTENT_PLATFORM_URL and CONTENT_PLATFORM_KEY need each other: set both, or none.");
+  }
+  if (!URL.canParse(url))
+    throw new StartRefused("CONTENT_PLATFORM_URL must be an address like https://api.example.dk.");
+  refuseUnencrypted("CONTENT_PLATFORM_URL", url, hosts);
+  return {
+    url,
+    key,
+    timeoutMs: given.CONTENT_PLATFORM_TIMEOUT_MS,
+    maxAgeMs: given.CONTENT_PLATFORM_MAX_AGE_SECONDS * 1_000,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readBodyUpTo } from "./read-body-up-to.ts";
+import { readBodyUpTo } from "../../../http/read-body-up-to.ts";
 
 export interface CmsSettings {
   /** The address of the CMS, without the path of a service. */

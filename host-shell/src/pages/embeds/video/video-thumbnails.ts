@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readBodyUpTo, readBytesUpTo } from "../../content/layout-service/read-body-up-to.ts";
+import { readBodyUpTo, readBytesUpTo } from "../../../http/read-body-up-to.ts";
 import { createPageCache } from "../../http/page-cache.ts";
 import type { Thumbnail } from "./video-platform.ts";
 

@@ -1,0 +1,31 @@
+import type { PageListItem, PageTime } from "./page-list.ts";
+
+export interface EventDate {
+  readonly startsAt: number;
+  /** From then on, the event is in the past: its beginning, or the end of its day if it has no time. */
+  readonly isOverAt: number;
+}
+
+const hourMs = 60 * 60_000;
+
+/** The time of an event in milliseconds since 1970; `undefined` if the page has none. */
+export function eventDateOf({ additional }: Pick<PageListItem, "additional">): EventDate | undefined {
+  const startsAt = instantOf(additional?.date);
+  if (startsAt === undefined) return undefined;
+  return { startsAt, isOverAt: hasTime(additional?.date) ? startsAt : startsAt + 24 * hourMs };
+}
+
+/** Whether a date has a time: midnight stands for the day. */
+function hasTime(date: string | null | undefined): boolean {
+  return !/T00:00(:00(\.0+)?)?(Z|[+-]|$)/.test(date ?? "");
+}
+
+/** Whether an event is in the future or in the past, as `when` says. One without a date is in neither. */
+export function isAtTime(date: EventDate | undefined, when: PageTime | undefined, now: number): boolean {
+  return date !== undefined && date.isOverAt > now === (when === "kommende");
+}
+
+export function instantOf(iso: string | null | undefined): number | undefined {
+  const instant = Date.parse(iso ?? "");
+  return Number.isNaN(instant) ? undefined : instant;
+}
