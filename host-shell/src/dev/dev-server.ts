@@ -60,6 +60,7 @@ const services = await createServices(
       findOrganisations: async () => (await contentPorts()).findOrganisations(),
       findWidgetLayout: async (request) => (await contentPorts()).findWidgetLayout(request),
       addonProducts: async () => (await contentPorts()).addonProducts(),
+      findEventSignUp: async (path, now) => (await contentPorts()).findEventSignUp(path, now),
     },
     freeBytes: freeBytesOf,
     quotas: quotasOf(settings),

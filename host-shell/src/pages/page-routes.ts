@@ -17,6 +17,7 @@ import { builtInPageRoutes } from "./built-in-pages/built-in-page-routes.ts";
 import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { type Redirect, withQuery } from "./content/redirects.ts";
+import { calendarRoutes } from "./events/calendar-routes.ts";
 import { embedRoute } from "./embed/embed-route.ts";
 import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
@@ -139,6 +140,7 @@ export function createPages(options: PagesOptions): Pages {
   routes.use(logRequests(log));
   routes.use(guard);
   routes.route("/", siteFileRoutes({ publicUrl, contentSource }));
+  routes.route("/", calendarRoutes({ publicUrl, contentSource, clock }));
   routes.route(
     "/",
     builtInPageRoutes({

@@ -4,7 +4,7 @@ import type { BlockPage, PreparedBlock } from "./block/prepared-block.ts";
 import { eachBlock, prepareBlocks } from "./block/prepare-block.ts";
 import { problemsIn } from "./content/fields/problems.ts";
 import { configFor } from "./content/fields/reading.ts";
-import type { LayoutServiceData } from "./content/layout-service-data.ts";
+import type { LayoutServiceData, Rendering } from "./content/layout-service-data.ts";
 import type { FieldValues } from "./editing/field-values.ts";
 import { headOf, type PageHead, PageHeadFields } from "./head/page-head.ts";
 import type { Site } from "./sites/site.ts";
@@ -55,10 +55,17 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     ...(isKnown ? [] : [`Skabelonen “${route.templateName}” findes ikke. Siden vises som ContentPage.`]),
     ...(head.output.metaTitle === undefined ? ["Siden mangler en titel (metaTitle)."] : []),
     ...(head.output.metaDescription === undefined ? ["Siden mangler en beskrivelse (metaDescription)."] : []),
+    ...(frame.notes?.(data.output) ?? []),
   ];
   const name = route.displayName ?? route.name ?? head.output.metaTitle ?? site.title;
   const own = frame.own?.(route.fields) ?? {};
-  const page: BlockPage = { site, template: frame.name, data: data.output, editing };
+  const page: BlockPage = {
+    site,
+    template: frame.name,
+    data: data.output,
+    editing,
+    idOf: (component) => idOf(component, Object.values(route.placeholders).flat()),
+  };
   return {
     ...page,
     frame,
@@ -75,6 +82,16 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
       ]),
     ),
   };
+}
+
+/** The id of the first block with this component, at any depth; `undefined` if there is none. */
+function idOf(component: string, renderings: readonly Rendering[]): string | undefined {
+  for (const { componentName, uid, params = {}, placeholders = {} } of renderings) {
+    if (componentName === component) return params["anchor"]?.trim() || uid;
+    const inside = idOf(component, Object.values(placeholders).flat());
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 /** Returns the widgets of a prepared page in document order. */

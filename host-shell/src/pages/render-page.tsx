@@ -73,6 +73,8 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   const notes = editing && page.notes.length > 0 ? <BlockNotes name={frame.name} notes={page.notes} /> : undefined;
   const drawn = frame.frame({
     data: page.data,
+    title: page.navigationTitle,
+    head,
     view,
     skipLink: renderToStaticMarkup(<SkipLink />) + (notes ? renderToStaticMarkup(notes) : ""),
     siteHeader: drawSiteHeader(view),

@@ -1,6 +1,7 @@
 import { contentPlaceholders } from "../pages/content-placeholders.ts";
 import { listItemsIn } from "../pages/content/list-items.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
+import { eventSignUpIn } from "../pages/events/find-event.ts";
 import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "../pages/widget-layouts.ts";
 import type { Capability } from "../services/capability.ts";
@@ -26,6 +27,7 @@ export async function contentPortsOf({ source, capability = {}, membership }: So
     listItems: listItemsIn(source),
     findWidgetLayout: findWidgetLayoutIn(source),
     addonProducts: addonProductsIn(source),
+    findEventSignUp: eventSignUpIn(source),
     capability,
   };
 }

@@ -8,6 +8,7 @@ import type { DiskShare } from "../disk/disk-share.ts";
 import type { CvReviewer } from "../engines/cv-review/cv-reviewer.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Capability } from "../services/capability.ts";
+import type { FindEventSignUp } from "../pages/events/find-event.ts";
 import type { FindWidgetLayout } from "../services/layout-service/layout-service.routes.ts";
 import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { ListedItems } from "../services/page-lists/embedded-page-lists.ts";
@@ -37,6 +38,8 @@ export interface ContentPorts {
   readonly findWidgetLayout: FindWidgetLayout;
   /** The products that members can add to their membership. */
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
+  /** Finds what the page of an event says about its sign-up at a time, in milliseconds since 1970. */
+  readonly findEventSignUp: FindEventSignUp;
   /** The work of the content source that has to be started or swept; empty if the source has no such work. */
   readonly capability: Capability;
 }

@@ -13,6 +13,8 @@ export interface LeadField<Key = string, Name = string, Prop = string> {
   readonly waitingLabel?: Key;
   /** The prop with which editors ask for the field. If absent, the field is always asked for. */
   readonly flag?: Prop;
+  /** The fact about a signed-in user that fills in the empty field. */
+  readonly member?: "name" | "email" | "phone";
   /** The attribute `autocomplete`. Default: that of the field's kind. `off` for data of another person. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }

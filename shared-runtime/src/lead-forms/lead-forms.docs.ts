@@ -37,7 +37,7 @@ function kindRow({ kind, form, about, consents }: Lead): readonly string[] {
 }
 
 /** The fields of a message, in the order in which they are stored. */
-function messageRow({ kind, form }: Lead): readonly string[] {
+function messageRow({ kind, form, added = [] }: Lead): readonly string[] {
   const always = fieldsOf(form).filter(({ flag }) => flag === undefined);
   const flagged = fieldsOf(form).filter(({ flag }) => flag !== undefined);
   const sends = form.sends ?? [];
@@ -55,6 +55,7 @@ function messageRow({ kind, form }: Lead): readonly string[] {
         ]
       : []),
     ...sends.filter((name) => name !== "source").map(code),
+    ...added.map(code),
     "campaign fields",
   ];
   return [code(kind), data.join(", ")];

@@ -11,7 +11,7 @@ import { wordsOf } from "./lead-words.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import type { LeadFieldsProps } from "./screens/lead-fields.tsx";
 
-interface EditingPreviewProps extends Omit<LeadFormsOptions, "typedEarly"> {
+interface EditingPreviewProps extends Omit<LeadFormsOptions, "session" | "typedEarly"> {
   /** Passed and not imported, so that the file of the preview has no second copy of the fields. */
   readonly Fields: (props: LeadFieldsProps) => ReactNode;
 }

@@ -4,12 +4,14 @@ import type { FormSchema } from "shared-runtime/forms/form-schema.ts";
 import { type SubmissionForm, useSubmissionForm } from "shared-runtime/forms/use-submission-form.ts";
 import type { LeadTextKey } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { callOf, initialValues, type LeadForm } from "shared-runtime/lead-forms/lead-form.ts";
+import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { pageSettings } from "shared-runtime/session/page-settings.ts";
 import { type TrackedEvent, track } from "shared-runtime/tracking/track.ts";
 import { Honeypot } from "shared-runtime/ui/honeypot/honeypot.tsx";
 import { campaignOf } from "./campaign.ts";
 import type { LeadFormsProps } from "./lead-forms.props.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
+import { useMemberFields } from "./use-member-fields.ts";
 import { wordsOf } from "./lead-words.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { LeadFields } from "./screens/lead-fields.tsx";
@@ -22,9 +24,10 @@ export interface LeadFormsOptions {
   readonly texts: LeadFormsTexts;
   readonly privacyHref: string;
   readonly typedEarly: FirstFrameTexts;
+  readonly session: Pick<PageSession, "member">;
 }
 
-export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEarly }: LeadFormsOptions) {
+export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEarly, session }: LeadFormsOptions) {
   const [definition] = useState(() => definitionOf(leadForm, props));
   const { form, problem, isSending, isStored, hasFailed, acknowledge } = useSubmissionForm({
     definition,
@@ -37,6 +40,7 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
       if (stored || leadForm.tracked.always) track<TrackedEvent>(eventOf(leadForm, props));
     },
   });
+  useMemberFields(leadForm, form, session);
   const words = wordsOf(leadForm, texts, props.soldOut);
   const response = pageSettings(apiUrl).value.formResponse;
   const stored = isStored && ({ kind: "stored", next: words("Done") } as const);

@@ -16,12 +16,12 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   props: LeadFormsProps,
   texts: leadFormsTexts,
   firstFrame: (words) => <FirstFrame texts={words} />,
-  render: ({ props, texts: words, host, typedEarly }) => {
+  render: ({ props, texts: words, host, session, typedEarly }) => {
     const privacyHref = hrefOr(props.privacyHref, privacyPage, host);
     const leadForm = leadForms.find(({ id }) => id === props.form);
     if (leadForm === undefined) return null;
     const shown = { leadForm, props, texts: words, privacyHref };
-    if (!host.editing) return <Live {...shown} apiUrl={host.apiUrl} typedEarly={typedEarly} />;
+    if (!host.editing) return <Live {...shown} session={session} apiUrl={host.apiUrl} typedEarly={typedEarly} />;
     return (
       <Suspense>
         <EditingPreview {...shown} Fields={LeadFields} apiUrl={host.apiUrl} />

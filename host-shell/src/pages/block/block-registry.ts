@@ -13,6 +13,7 @@ import { crossLink } from "../blocks/cross-link/cross-link.tsx";
 import { divider } from "../blocks/divider/divider.tsx";
 import { downloads } from "../blocks/downloads/downloads.tsx";
 import { embed } from "../blocks/embed/embed.tsx";
+import { eventSignupBanner } from "../blocks/event-signup-banner/event-signup-banner.tsx";
 import { expandBox } from "../blocks/expand-box/expand-box.tsx";
 import { helpCard } from "../blocks/help-card/help-card.tsx";
 import { heroHeader } from "../blocks/hero-header/hero-header.tsx";
@@ -32,6 +33,7 @@ import { programme } from "../blocks/programme/programme.tsx";
 import { promotionBanner } from "../blocks/promotion-banner/promotion-banner.tsx";
 import { quote } from "../blocks/quote/quote.tsx";
 import { quoteSlider } from "../blocks/quote-slider/quote-slider.tsx";
+import { registrationBanner } from "../blocks/registration-banner/registration-banner.tsx";
 import { richText } from "../blocks/rich-text/rich-text.tsx";
 import { serviceTiles } from "../blocks/service-tiles/service-tiles.tsx";
 import { factBox } from "../blocks/fact-box/fact-box.tsx";
@@ -77,6 +79,7 @@ export const blocks: readonly Block[] = [
   divider,
   downloads,
   embed,
+  eventSignupBanner,
   expandBox,
   factBox,
   featureSlider,
@@ -104,6 +107,7 @@ export const blocks: readonly Block[] = [
   promotionBanner,
   quote,
   quoteSlider,
+  registrationBanner,
   richText,
   serviceTiles,
   signupNext,

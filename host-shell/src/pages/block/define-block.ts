@@ -73,13 +73,13 @@ interface BlockParts<TSchema extends v.GenericSchema, TData> {
   /** A problem that hides the block from visitors, such as a page without the data that it needs. */
   readonly problem?: (fields: v.InferOutput<TSchema>, page: BlockPage) => string | undefined;
   /** Only for blocks that contain a widget. */
-  readonly widgetOf?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PlacedWidget;
+  readonly widgetOf?: (fields: v.InferOutput<TSchema>, page: BlockPage) => PlacedWidget;
   /** Only for blocks that show content of another origin. */
   readonly policy?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => PolicyNeeds;
   /** Only for blocks with parts that have addresses of their own. */
   readonly attachments?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly Attachment[];
   /** Mistakes, for editors, of a block that visitors do see. */
-  readonly notes?: (fields: v.InferOutput<TSchema>) => readonly string[];
+  readonly notes?: (fields: v.InferOutput<TSchema>, page: BlockPage) => readonly string[];
   /** For editors: how visitors see the block, and why. Unlike `notes`, these texts are not about mistakes. */
   readonly explanations?: (fields: v.InferOutput<TSchema>, page: Pick<BlockPage, "site">) => readonly string[];
   /** Only for blocks that look different at different times: the next change. */
@@ -140,7 +140,7 @@ export function defineBlock<TSchema extends v.GenericSchema, TData = undefined>(
         id,
         folder: name,
         values,
-        notes: [...notes, ...(parts.notes?.(fields) ?? [])],
+        notes: [...notes, ...(parts.notes?.(fields, page) ?? [])],
         explanations: parts.explanations?.(fields, page) ?? [],
         widget: parts.widgetOf?.(fields, page),
         policy: parts.policy?.(fields, page) ?? {},

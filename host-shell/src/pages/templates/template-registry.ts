@@ -1,6 +1,8 @@
 import { conferencePage } from "./conference-page/conference-page.ts";
 import { contentPage } from "./content-page/content-page.ts";
 import { errorPage } from "./error-page/error-page.tsx";
+import { eventPage } from "./event-page/event-page.ts";
+import { networkPage } from "./network-page/network-page.ts";
 import { notFoundPage } from "./not-found-page/not-found-page.tsx";
 import { searchPage } from "./search-page/search-page.ts";
 import { selfServiceFrontPage } from "./self-service/self-service-front-page.tsx";
@@ -13,6 +15,8 @@ export const templates: readonly Template[] = [
   conferencePage,
   contentPage,
   errorPage,
+  eventPage,
+  networkPage,
   notFoundPage,
   searchPage,
   selfServiceArticle,

@@ -1,11 +1,15 @@
 import type * as v from "valibot";
 import type { PageListFacts, PageTag } from "../../services/page-lists/page-list.ts";
 import type { Fields, Placeholders } from "../content/layout-service-data.ts";
+import type { PageHead } from "../head/page-head.ts";
 import type { PageView } from "../block/prepared-block.ts";
 
 /** The parts from which a template makes the body of a page. All are markup. */
 export interface Frame<TData> {
   readonly data: TData;
+  /** The name of the page in breadcrumbs and menus. */
+  readonly title: string;
+  readonly head: PageHead;
   readonly view: PageView;
   /** The link above the header that leads to the main content. */
   readonly skipLink: string;
@@ -34,6 +38,8 @@ export interface Template<TData = unknown> {
   readonly contentType?: PageTag;
   /** The facts that lists of pages show of a page, in addition to those of its head. */
   readonly additional?: (data: TData) => PageListFacts;
+  /** Mistakes in the fields, for editors of a page that visitors do see. */
+  readonly notes?: (data: TData) => readonly string[];
   /** The time at which the template's own parts will look different; `undefined` if they never will. */
   readonly changesAt?: (data: TData, view: PageView) => number | undefined;
   /** The parts that the page should have but lacks, for the log. */

@@ -25,7 +25,7 @@ interface Needs {
 /** Submissions, their files and delivery to other systems, and the registers that forms query. */
 export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
   const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
-  const { addonProducts, membership, findOrganisations, findQuestionSet } = ports.content;
+  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet } = ports.content;
   const attachments = createAttachments(tables);
   const delivery = outboxCapability({
     tables,
@@ -41,6 +41,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   const kinds = submissionKinds(settings, secret, {
     bankDetails,
     addonProducts,
+    findEventSignUp: (path) => findEventSignUp(path, clock.now().getTime()),
     filesOf: attachments.listOf,
     now: clock.now,
   });

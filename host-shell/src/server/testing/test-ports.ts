@@ -18,6 +18,7 @@ export const noContent: ContentPorts = {
   listItems: async () => [],
   findWidgetLayout: async () => undefined,
   addonProducts: async () => [],
+  findEventSignUp: async () => undefined,
   capability: {},
 };
 

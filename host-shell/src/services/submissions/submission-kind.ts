@@ -17,7 +17,13 @@ export interface Filled {
   readonly attachments?: readonly string[];
 }
 
-type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] };
+/** Why a valid body is refused. Its sender reads the reason. */
+export interface Refusal {
+  readonly errorKey: string;
+  readonly reason: string;
+}
+
+type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] } | { readonly refusal: Refusal };
 
 /**
  * A body that a kind accepts. The sender is a `visitor`, whose session is not looked up; `anyone`, whose id is stored
@@ -29,7 +35,7 @@ export type SubmissionBody = {
   readonly accepts?: (given: JsonObject) => boolean;
   readonly schema: FieldsSchema;
 } & (
-  | { readonly sender: "visitor" | "anyone"; readonly read: (given: JsonObject) => Read }
+  | { readonly sender: "visitor" | "anyone"; readonly read: (given: JsonObject) => Read | Promise<Read> }
   | {
       readonly sender: "member" | "user";
       readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;

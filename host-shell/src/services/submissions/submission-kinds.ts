@@ -1,4 +1,6 @@
+import { eventLead } from "shared-runtime/lead-forms/event-signup/event-signup.lead.ts";
 import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { type EventPorts, eventSignupKind } from "./kinds/event-signup.kind.ts";
 import { leadFormKind } from "./kinds/lead-form.kind.ts";
 import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
 import { type FinalizePorts, finalizeKinds } from "./kinds/finalize.kind.ts";
@@ -11,11 +13,12 @@ import type { SubmissionKind } from "./submission-kind.ts";
 export function submissionKinds(
   limits: LeadLimits & SignupLimits & FormLimits,
   secret: Uint8Array,
-  ports: FinalizePorts & FormPorts & SignupPorts,
+  ports: EventPorts & FinalizePorts & FormPorts & SignupPorts,
 ): readonly SubmissionKind[] {
   const shared = sharedByLeads(limits);
+  const leadKinds = leads.map((lead) => (lead === eventLead ? eventSignupKind(lead, ports) : leadFormKind(lead)));
   return [
-    ...[toolLeadKind, ...leads.map(leadFormKind)].map((kind) => ({ ...kind, ...shared })),
+    ...[toolLeadKind, ...leadKinds].map((kind) => ({ ...kind, ...shared })),
     signupLeadKind(limits),
     signupKind(limits, secret, ports),
     ...finalizeKinds(limits, secret, ports),

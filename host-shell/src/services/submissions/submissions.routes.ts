@@ -74,6 +74,10 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     if (kind.needsRecentSignIn === true && !(await signedInRecently(c)))
       return problem(c, 401, "signInAgain", { reason: "Log ind igen for at ændre din konto." });
     if ("problems" in read) return problem(c, 422, kind.invalidKey, read);
+    if ("refusal" in read) {
+      const { errorKey, reason } = read.refusal;
+      return problem(c, 422, errorKey, { reason });
+    }
     const tooMany = objectionToAttachments(kind, read.filled);
     if (tooMany !== undefined) return problem(c, 422, kind.invalidKey, { problems: [tooMany] });
     const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));

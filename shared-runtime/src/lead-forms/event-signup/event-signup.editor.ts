@@ -47,6 +47,11 @@ export const eventSignupWords: LeadFormWords<typeof eventSignup> = {
       title: "Navn på arrangementet i systemet, der modtager tilmeldingerne",
       importance: "internal",
     },
+    eventPage: {
+      title: "Sti til arrangementets side",
+      description: "På en side med skabelonen EventPage udfylder den sig selv.",
+      importance: "internal",
+    },
     arrangementtype: {
       title: "Slags arrangement i statistikken",
       description: "Sendes med til statistikken, når formularen er sendt.",

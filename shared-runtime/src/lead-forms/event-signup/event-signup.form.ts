@@ -11,9 +11,9 @@ export const eventSignup = defineLeadForm({
     {
       columns: 2,
       fields: [
-        { kind: "name", name: "name", label: "eventName" },
-        { kind: "email", name: "email", label: "eventEmail" },
-        { kind: "phone", name: "phone", label: "eventPhone" },
+        { kind: "name", name: "name", label: "eventName", member: "name" },
+        { kind: "email", name: "email", label: "eventEmail", member: "email" },
+        { kind: "phone", name: "phone", label: "eventPhone", member: "phone" },
         {
           kind: "text",
           name: "title",
@@ -58,11 +58,13 @@ export const eventSignup = defineLeadForm({
     source: v.optional(v.picklist([0, 2]), 0),
     /** The name of the event in the receiving system. */
     eventSource: v.optional(v.string(), ""),
+    /** The path of the page of the event, from which the server learns whether it can still be signed up for. */
+    eventPage: v.optional(v.string(), ""),
     /** Shows the waiting list instead of the sign-up. */
     soldOut: v.optional(v.boolean(), false),
     arrangementtype: v.optional(v.string(), "arrangement"),
     ...EventFlags.entries,
   },
-  sends: ["eventSource", "source"],
+  sends: ["eventSource", "eventPage", "source"],
   tracked: { event: "event_signup", field: "arrangementtype", always: true },
 });

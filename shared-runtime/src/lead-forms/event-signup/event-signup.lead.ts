@@ -6,6 +6,7 @@ import { eventChecks, eventEntries } from "./event-signup.schema.ts";
 const fields = v.object(
   leadEntries(eventEntries, {
     eventSource: v.optional(v.pipe(v.string(), v.trim()), ""),
+    eventPage: v.optional(v.pipe(v.string(), v.trim()), ""),
     source: v.picklist([0, 2]),
   }),
 );
@@ -25,7 +26,8 @@ export const eventLead: Lead = {
   summary: "Signs a person up for an event",
   note:
     "The four flags say which of `title`, `company`, `zipCode` and `terms` the form asks for: those are required, and " +
-    "what the form does not ask for is not stored.",
+    "what the form does not ask for is not stored. If `eventPage` is the path of the page of an event, the call is " +
+    "refused with 422 and the error key `registrationClosed` once nobody can sign up any more.",
   examples: [
     { title: "Without optional fields", body: guest },
     {
@@ -38,6 +40,7 @@ export const eventLead: Lead = {
       body: { ...guest, companyEnabled: true },
     },
   ],
+  added: ["eventTitle", "waitingList"],
   tracked: {
     when: "A visitor sent the sign-up for an event, whether it was stored or not.",
     field: "the kind of event, as editors name it",

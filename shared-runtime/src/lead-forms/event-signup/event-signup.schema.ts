@@ -4,8 +4,8 @@ import { Email } from "../../rules/email-address.ts";
 import { normalLine } from "../../rules/normal-text.ts";
 import { personName } from "../../rules/person-name.ts";
 import { Phone } from "../../rules/phone.ts";
+import { postalCode, postalCodeIn } from "../../rules/postal-code.ts";
 import { shortText } from "../../rules/short-text.ts";
-import { Zip, zipIn } from "../../rules/zip.ts";
 import { EventFlags } from "./event-flags.ts";
 
 const optionalText = v.optional(v.pipe(v.string(), v.transform(normalLine)), "");
@@ -17,7 +17,7 @@ export const eventEntries = {
   phone: Phone,
   title: optionalText,
   company: optionalText,
-  zipCode: v.optional(v.pipe(v.string(), v.transform(zipIn)), ""),
+  zipCode: v.optional(v.pipe(v.string(), v.transform(postalCodeIn)), ""),
   terms: v.optional(v.boolean(), false),
   ...TrapField.entries,
   ...EventFlags.entries,
@@ -52,7 +52,7 @@ export function eventChecks<Input>() {
     requiredBy<Input>({
       flag: "zipCodeEnabled",
       name: "zipCode",
-      rule: v.pipe(v.string(), v.nonEmpty("Angiv postnummer"), Zip),
+      rule: postalCode({ missing: "Angiv postnummer" }),
     }),
     requiredBy<Input>({
       flag: "termsEnabled",

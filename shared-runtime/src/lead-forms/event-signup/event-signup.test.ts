@@ -56,11 +56,19 @@ describe.each(combinations)("an event with %o", (set) => {
 it.each([
   ["title", "x".repeat(51), "Skriv maximum 50 tegn"],
   ["company", "<script>", "Skriv uden linjeskift og tegn som < og >"],
-  ["zipCode", "800", "Skriv et postnummer med 4 cifre, fra 1000 til 9999"],
+  ["zipCode", "800", "Skriv et postnummer med 4 cifre, eller med 5, hvis det er tysk eller svensk"],
 ])("applies the rule of %s to its value", (name, value, message) => {
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   expect(problemsIn(Form, { ...person, ...filled, ...all, [name]: value })).toEqual({ [name]: message });
 });
+
+it.each(["10115", "D-10115", "123 45", "0150", "8000"])(
+  "takes the postal code %s of a participant from a country whose phone numbers we take, in the form and on the server",
+  (zipCode) => {
+    const values = { ...person, phone: "+49 151 23456789", zipCode, zipCodeEnabled: true };
+    expect([problemsIn(Form, values), problemsIn(EventLead, { ...values, source: 0 })]).toEqual([{}, {}]);
+  },
+);
 
 it.each([0, 2])("accepts the source %d", (source) => {
   expect(v.is(EventLead, { ...person, source })).toBe(true);

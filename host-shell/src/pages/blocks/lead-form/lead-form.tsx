@@ -1,6 +1,7 @@
 import { attributeOf } from "shared-runtime/contract/attribute-of.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { flagsOf, type LeadForm, type LeadWord } from "shared-runtime/lead-forms/lead-form.ts";
+import { heading } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import { type Block, defineBlock } from "../../block/define-block.ts";
 import type { PlacedWidget } from "../../block/placed-widget.ts";
@@ -9,6 +10,11 @@ import { WidgetPlace } from "../../block/widget-place.tsx";
 import { isEmptyField } from "../../content/fields/empty.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { booleanField } from "../../content/fields/values.ts";
+import { eventIn, type PageEvent } from "../../events/event.ts";
+import { closedSentence, whenAndWhere } from "../../events/event-words.ts";
+import { signUpAt, takesSignUps } from "../../events/sign-up-state.ts";
+import { eventFacts, priceFact, priceWords } from "../../patterns/event/event-facts.tsx";
+import { FactList } from "../../patterns/event/fact-list.tsx";
 import * as styles from "./lead-form.css.ts";
 
 const flags = Object.fromEntries(
@@ -31,6 +37,9 @@ const fields = v.objectWithRest(
   v.unknown(),
 );
 
+/** The form that reads the event of its page. */
+const eventForm = "event-signup";
+
 type LeadFormFields = v.InferOutput<typeof fields>;
 
 /** `call-me` -> `CallMeForm` */
@@ -41,25 +50,70 @@ export function componentOf({ id }: Pick<LeadForm, "id">): string {
 
 /** A form of the widget `lead-forms`. */
 function leadFormBlock(form: LeadForm) {
-  const widgetOf = (given: LeadFormFields, { site }: Pick<BlockPage, "site">): PlacedWidget => ({
-    name: "lead-forms",
-    version: "stable",
-    load: "visible",
-    props: { form: form.id, ...sourceOf(form, site), ...propsOf(given, form) },
-    attributes: { "data-form": form.id, ...flagAttributes(given) },
-  });
+  const widgetOf = (given: LeadFormFields, page: BlockPage, path?: string): PlacedWidget => {
+    const event = form.id === eventForm ? eventIn(page.data) : undefined;
+    const fields = event ? withEvent(given, event, path) : given;
+    return {
+      name: "lead-forms",
+      version: "stable",
+      load: "visible",
+      props: { form: form.id, ...sourceOf(form, page.site), ...propsOf(fields, form) },
+      attributes: { "data-form": form.id, ...flagAttributes(fields) },
+    };
+  };
   return defineBlock({
     name: "lead-form",
     component: componentOf(form),
     fields,
     widgetOf,
-    draw: ({ fields: given, outer, view }) => (
-      <div className={styles.place} {...outer}>
-        <WidgetPlace widget={widgetOf(given, view)} view={view} />
-      </div>
-    ),
+    changesAt: ({ now }, _fields, { data }) => {
+      const event = form.id === eventForm ? eventIn(data) : undefined;
+      return event && signUpAt(event, now).changesAt;
+    },
+    draw: ({ fields: given, id, outer, view, page }) => {
+      const event = form.id === eventForm ? eventIn(page.data) : undefined;
+      const state = event && signUpAt(event, view.now).state;
+      if (event && state && !takesSignUps(state) && !view.editing)
+        return (
+          <section className={styles.place} {...outer} aria-labelledby={`${id}-title`}>
+            <div className={styles.closed}>
+              <h2 className={heading.xl} id={`${id}-title`}>
+                Tilmeldingen er lukket
+              </h2>
+              <p>{closedSentence(event, state)}</p>
+            </div>
+          </section>
+        );
+      const price = event && priceFact(event);
+      const hasFacts = event && state && page.idOf?.("RegistrationBanner") === undefined;
+      return (
+        <div className={styles.place} {...outer}>
+          {hasFacts && (
+            <div className={styles.facts}>
+              <FactList facts={[...eventFacts(event, state), ...(price ? [price] : [])]} />
+            </div>
+          )}
+          <WidgetPlace widget={widgetOf(given, page, view.path)} view={view} />
+        </div>
+      );
+    },
   });
 }
+
+/** The fields of the form with those that the page of its event decides. The text names the event, unless an editor wrote one. */
+function withEvent(given: LeadFormFields, event: PageEvent, path: string | undefined): LeadFormFields {
+  const price = priceWords(event);
+  const facts = [whenAndWhere(event), ...(price === undefined ? [] : [`Pris: ${price}`])].filter((fact) => fact !== "");
+  return {
+    ...given,
+    text: given.text ?? [...facts.map(closed), "Du får en mail, når du er tilmeldt."].join(" "),
+    soldOut: given["soldOut"] === true || event.isSoldOut,
+    eventSource: isEmptyField(given["eventSource"]) ? { value: path?.split("/").at(-1) ?? "" } : given["eventSource"],
+    ...(path !== undefined && { eventPage: { value: path } }),
+  };
+}
+
+const closed = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 
 /** A block for each lead form. */
 export const leadFormBlocks: readonly Block[] = leadForms.map(leadFormBlock);

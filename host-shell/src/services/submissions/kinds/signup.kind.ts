@@ -26,9 +26,9 @@ const form = openBody("anyone", SignupForm, ({ contactInfo, ...rest }) => ({
 const body = {
   ...form,
   sender: "anyone",
-  read: (given: JsonObject) => {
-    const read = form.sender === "anyone" ? form.read(given) : undefined;
-    if (read === undefined || "problems" in read) return read ?? { problems: [] };
+  read: async (given: JsonObject) => {
+    const read = form.sender === "anyone" ? await form.read(given) : undefined;
+    if (read === undefined || !("filled" in read)) return read ?? { problems: [] };
     const problems = danishCityProblems(read.filled.payload["contactInfo"] as SignupForm["contactInfo"]);
     return problems.length > 0 ? { problems } : read;
   },

@@ -57,6 +57,7 @@ export function kindsWith(ports: Partial<FinalizePorts> = {}, limits = leadLimit
   return submissionKinds(limits, testSecret, {
     bankDetails: testBankDetails,
     addonProducts: async () => [],
+    findEventSignUp: async () => undefined,
     filesOf: filesOfTests,
     now: () => new Date(),
     ...ports,

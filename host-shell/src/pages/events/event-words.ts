@@ -1,0 +1,58 @@
+import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
+import type { PageEvent } from "./event.ts";
+import { type EventMoment, startOfDay } from "./event-moment.ts";
+import type { SignUpState } from "./sign-up-state.ts";
+
+const days = new Intl.DateTimeFormat("da-DK", {
+  timeZone: "Europe/Copenhagen",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** "2026-12-12" -> "lørdag den 12. december 2026" */
+export function dayWords(day: string): string {
+  return days.format(startOfDay(day));
+}
+
+/** "19.30", or "17" for a full hour. */
+function clockWords(instant: number): string {
+  const [, hours = "", minutes = ""] = /T(\d\d):(\d\d)/.exec(copenhagenIso(instant)) ?? [];
+  return minutes === "00" ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
+}
+
+/** "kl. 17–19.30", or the times as the content has them; `undefined` if there are none. */
+export function timeWords({ startsAt, endsAt, timeText }: PageEvent): string | undefined {
+  if (startsAt === undefined) return timeText;
+  return `kl. ${clockWords(startsAt)}${endsAt === undefined ? "" : `–${clockWords(endsAt)}`}`;
+}
+
+/** "torsdag den 7. januar 2027", or with a time: "torsdag den 7. januar 2027 kl. 12" */
+export function momentWords({ day, at }: EventMoment): string {
+  return at === undefined ? dayWords(day) : `${dayWords(day)} kl. ${clockWords(at)}`;
+}
+
+/** The reason why nobody can sign up for an event; `undefined` while somebody can. */
+export function closedSentence(event: PageEvent, state: SignUpState): string | undefined {
+  switch (state) {
+    case "over":
+      return event.day === undefined
+        ? "Arrangementet er holdt."
+        : `Arrangementet blev holdt ${dayWords(event.day)}, så du kan ikke længere tilmelde dig.`;
+    case "begun":
+      return "Arrangementet er begyndt, så du kan ikke længere tilmelde dig.";
+    case "closed":
+      return event.deadline && `Fristen for tilmelding var ${momentWords(event.deadline)}.`;
+    case "open":
+    case "waiting":
+      return undefined;
+  }
+}
+
+/** "Lørdag den 12. december 2026 kl. 17–19.30, Åboulevarden 31, Aarhus", as far as it is known. */
+export function whenAndWhere(event: PageEvent): string {
+  const when = event.day === undefined ? undefined : dayWords(event.day);
+  const sentence = [[when, timeWords(event)].filter(Boolean).join(" "), event.address].filter(Boolean).join(", ");
+  return sentence.charAt(0).toLocaleUpperCase("da") + sentence.slice(1);
+}
