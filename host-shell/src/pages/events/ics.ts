@@ -97,6 +97,8 @@ function uidOf(path: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+const hour = 60 * 60_000;
+
 const sequenceStart = Date.UTC(2020, 0, 1);
 
 /** A number that grows with each change and needs no memory: the minutes from 2020 to the change. */
@@ -109,11 +111,15 @@ function utc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }
 
-/** The time in Copenhagen. The second occurrence of a repeated hour has no local time of its own, so it is in UTC. */
+/**
+ * The time in Copenhagen. A time in the hour that is repeated in autumn is in UTC instead: calendars disagree about
+ * which of the two instants a local time means.
+ */
 function inCopenhagen(instant: number): string {
-  const local = copenhagenIso(instant);
-  const isRepeated = copenhagenIso(instant - 60 * 60_000).slice(0, 19) === local.slice(0, 19);
-  return isRepeated ? `:${utc(instant)}` : `;TZID=Europe/Copenhagen:${local.slice(0, 19).replaceAll(/[-:]/g, "")}`;
+  const localAt = (at: number) => copenhagenIso(at).slice(0, 19).replaceAll(/[-:]/g, "");
+  const local = localAt(instant);
+  const isRepeated = [instant - hour, instant + hour].some((other) => localAt(other) === local);
+  return isRepeated ? `:${utc(instant)}` : `;TZID=Europe/Copenhagen:${local}`;
 }
 
 /** "2026-12-12" -> "20261212" */
