@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { flag, text } from "../../block/block-samples.ts";
 import { prepareBlocks } from "../../block/prepare-block.ts";
+import { eventSamplePage } from "../../events/sample-event.ts";
 import { drawSample } from "../../testing/draw-sample.ts";
 import { sampleSite } from "../../testing/sample-site.ts";
 
@@ -53,6 +55,73 @@ it("says what is wrong with a flag that is no boolean", () => {
   const fields = { termsEnabled: { value: "ja" } };
   const [prepared] = prepareBlocks([{ uid: "a", componentName: "EventSignupForm", fields }], page);
   expect(prepared).toMatchObject({ kind: "unsound", problems: [expect.stringContaining("termsEnabled")] });
+});
+
+describe("on the page of an event", () => {
+  const view = { path: "/arrangementer/modvind", now: Date.parse("2099-03-01T12:00:00Z") };
+
+  async function draw(page: ReturnType<typeof eventSamplePage>, fields = {}, more = {}): Promise<HTMLElement> {
+    const rendering = { uid: "a", componentName: "EventSignupForm", fields, page };
+    document.body.innerHTML = await drawSample([rendering], { ...view, ...more });
+    return document.body;
+  }
+  const placeIn = (body: Element) => body.querySelector("[data-widget]") ?? body;
+
+  it("reads the event, its time, its place and its price from the page", async () => {
+    expect(propsOf(placeIn(await draw(eventSamplePage())))).toEqual({
+      form: "event-signup",
+      eventText:
+        "Torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C. Pris: 450 kr. " +
+        "Du får en mail, når du er tilmeldt.",
+      eventSource: "modvind",
+      eventPage: "/arrangementer/modvind",
+    });
+  });
+
+  it("keeps the texts and the name of the event that an editor wrote", async () => {
+    const fields = { text: text("Kom!"), eventSource: text("modvind-2099") };
+    expect(propsOf(placeIn(await draw(eventSamplePage(), fields)))).toMatchObject({
+      eventText: "Kom!",
+      eventSource: "modvind-2099",
+    });
+  });
+
+  it("shows the waiting list if the event is sold out", async () => {
+    const place = placeIn(await draw(eventSamplePage({ soldOut: flag(true) })));
+    expect([attributesOf(place)["data-sold-out"], propsOf(place)]).toEqual([
+      "true",
+      expect.objectContaining({ soldOut: true }),
+    ]);
+  });
+
+  it("has the facts of the event before the form, as a list of terms", async () => {
+    const body = await draw(eventSamplePage());
+    const [list, place] = [body.querySelector("dl"), body.querySelector("[data-widget]")];
+    expect([...(list?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Hvornår",
+      "Hvor",
+      "Tilmeld dig senest",
+      "Pris",
+    ]);
+    expect(list && place && list.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("gives way to a sentence when the deadline has passed, except for editors", async () => {
+    const late = { now: Date.parse("2099-03-05T11:00:00Z") };
+    const body = await draw(eventSamplePage(), {}, late);
+    expect([body.querySelector("[data-widget]"), body.querySelector("section")?.textContent]).toEqual([
+      null,
+      "Tilmeldingen er lukketFristen for tilmelding var torsdag den 5. marts 2099 kl. 12.",
+    ]);
+    const edited = await draw(eventSamplePage(), {}, { ...late, editing: true });
+    expect(edited.querySelector("[data-widget]")).not.toBeNull();
+  });
+
+  it("leaves the other forms as they are", async () => {
+    const rendering = { uid: "a", componentName: "CallMeForm", fields: {}, page: eventSamplePage() };
+    document.body.innerHTML = await drawSample([rendering], view);
+    expect(propsOf(placeIn(document.body))).toEqual({ form: "call-me" });
+  });
 });
 
 it("names the source of leads, if the site has another than the widget's default", async () => {

@@ -13,6 +13,8 @@ export const ticket = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.tool,
   background: color.surface,
+  // Cuts the holes of the dashed line off at the edge.
+  clipPath: `inset(0 round ${radius.tool})`,
   "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
 });
 

@@ -18,6 +18,6 @@ export const label = style({ paddingTop: rems(0.125), color: color.inkSoft, font
 
 export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
 
-export const main = style({ fontWeight: 620 });
+export const main = style({ fontWeight: 620, selectors: { "&::first-letter": { textTransform: "uppercase" } } });
 
 export const note = style({ color: color.inkSoft });
