@@ -1,8 +1,7 @@
 import { isEditing } from "./is-editing.ts";
 
-/** Elements in which a key press writes or does something else. */
-const taken =
-  "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=listbox], [role=menu], [role=slider]";
+/** Elements in which a key press writes, or which have the screen for themselves. */
+const taken = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
 
 /**
  * Opens the search by its links and by the key `/`, unless the key is pressed where something is typed. The script of
@@ -10,21 +9,19 @@ const taken =
  */
 export function watchSearch(dialog: HTMLDialogElement): void {
   if (isEditing()) return;
-  const open = async (): Promise<void> => (await import("./search-dialog.ts")).openSearch(dialog);
-  document.addEventListener("click", (event) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event;
-    const isPlain = !(metaKey || ctrlKey || shiftKey || altKey || button);
-    if (!isPlain || !(target instanceof Element) || !target.closest("[data-search-open]")) return;
+  const open = async (event: Event): Promise<void> => {
     event.preventDefault();
-    void open();
+    (await import("./search-dialog.ts")).openSearch(dialog);
+  };
+  document.addEventListener("click", (event) => {
+    const { target, metaKey, ctrlKey, shiftKey } = event;
+    if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
+    if (target.closest("[data-search-open]")) void open(event);
   });
   document.addEventListener("keydown", (event) => {
-    const { key, metaKey, ctrlKey, altKey, defaultPrevented, isComposing } = event;
-    if (key !== "/" || metaKey || ctrlKey || altKey || defaultPrevented || isComposing) return;
+    if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     // The element may be in the shadow root of a widget.
-    const target = event.composedPath()[0];
-    if (document.querySelector("dialog:modal") || (target instanceof Element && target.closest(taken))) return;
-    event.preventDefault();
-    void open();
+    const isTaken = event.composedPath().some((each) => each instanceof Element && each.matches(taken));
+    if (!isTaken && !document.querySelector("dialog:modal")) void open(event);
   });
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, stacked, tablet } from "./page.css.ts";
+import { column, tablet } from "./page.css.ts";
 import { list } from "./search-field.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
@@ -22,7 +22,7 @@ export const dialog = style({
   "::backdrop": { background: "rgb(0 0 0 / 45%)" },
   "@media": {
     [tablet]: {
-      height: "auto",
+      height: "fit-content",
       maxHeight: "100dvh",
       borderBlockEnd: `1px solid ${color.line}`,
     },
@@ -33,23 +33,18 @@ export const dialog = style({
 export const inner = style([
   column,
   {
-    ...stacked,
-    gap: space.m,
+    position: "relative",
     paddingBlock: `${space.s} ${space.xl}`,
-    "@media": { [tablet]: { maxWidth: rems(48), paddingBlock: `${space.l} ${space.xxl}` } },
+    "@media": { [tablet]: { maxWidth: rems(48), paddingBlock: `${space.xl} ${space.xxl}` } },
   },
 ]);
 
-export const top = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.s,
-});
-
+/** Next to the label, although it follows the form in the tab order. */
 export const close = style({
   appearance: "none",
+  position: "absolute",
+  insetInlineEnd: 0,
+  top: space.s,
   minWidth: rems(2.75),
   minHeight: rems(2.75),
   paddingInline: space.m,
@@ -62,6 +57,14 @@ export const close = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: { "&:hover": { background: color.sand } },
+  "@media": { [tablet]: { top: space.l } },
+});
+
+globalStyle(`${inner} label`, {
+  display: "flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  paddingInlineEnd: rems(5),
 });
 
 // The dialog grows with the list, which would be cut off at the edge of the dialog otherwise.

@@ -1,4 +1,3 @@
-import { heading } from "shared-runtime/theme/typography.css.ts";
 import type { Link } from "../content/fields/link.ts";
 import type { Site } from "../sites/site.ts";
 import * as styles from "./search-dialog.css.ts";
@@ -12,22 +11,18 @@ interface SearchDialogProps {
 /** The search of the header, which a script opens. On a phone, it fills the screen. */
 export function SearchDialog({ site, link }: SearchDialogProps) {
   return (
-    <dialog className={styles.dialog} aria-labelledby="soeg-i-toppen" data-search-dialog="">
+    <dialog className={styles.dialog} aria-label={link.text} data-search-dialog="">
       <div className={styles.inner}>
-        <div className={styles.top}>
-          <h2 className={heading.xl} id="soeg-i-toppen">
-            {link.text}
-          </h2>
-          <button className={styles.close} type="button" data-search-close="">
-            Luk
-          </button>
-        </div>
         <SearchField
           id="soegefelt-i-toppen"
           action={link.href}
           label="Hvad leder du efter?"
           site={searchedSite(site)}
+          isLarge
         />
+        <button className={styles.close} type="button" data-search-close="">
+          Luk
+        </button>
       </div>
     </dialog>
   );

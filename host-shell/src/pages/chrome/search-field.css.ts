@@ -32,7 +32,10 @@ export const input = style({
   fontSize: size.l,
   lineHeight: 1.4,
   transition: `border-color ${motion.quick}`,
-  selectors: { "&:hover": { borderColor: color.ink } },
+  selectors: {
+    "&:hover": { borderColor: color.ink },
+    "&::-webkit-search-cancel-button": { filter: "grayscale(1)", cursor: "pointer" },
+  },
 });
 
 export const button = style({
@@ -103,6 +106,7 @@ globalStyle(`${list} > li`, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
+  alignContent: "center",
   justifyContent: "space-between",
   gap: `0 ${space.m}`,
   minHeight: rems(2.75),

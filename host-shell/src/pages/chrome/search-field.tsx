@@ -1,5 +1,6 @@
-import { SearchIcon } from "./search-icon.tsx";
+import { heading } from "shared-runtime/theme/typography.css.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import { SearchIcon } from "./search-icon.tsx";
 import * as styles from "./search-field.css.ts";
 
 /** The longest text to search for. The server ignores the rest of a longer one. */
@@ -14,16 +15,18 @@ interface SearchFieldProps {
   readonly value?: string;
   /** The name of the site whose pages come first; `undefined` for the main site. */
   readonly site: string | undefined;
+  /** Whether the label is as large as a headline. */
+  readonly isLarge?: boolean;
 }
 
 /**
  * A form that leads to the page with the search. Its script, `enhance/search-field.ts`, makes the input a combobox and
  * fills the list with suggestions.
  */
-export function SearchField({ id, action, label, value = "", site }: SearchFieldProps) {
+export function SearchField({ id, action, label, value = "", site, isLarge = false }: SearchFieldProps) {
   return (
     <form className={styles.form} action={action} role="search" data-search-field="">
-      <label className={styles.label} htmlFor={id}>
+      <label className={isLarge ? heading.xl : styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.row}>

@@ -17,10 +17,14 @@ export const bar = style([
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: `0 ${space.xs}`,
+    gap: `0 ${space.xxs}`,
     minHeight: rems(4.5),
     paddingBlock: space.s,
-    "@media": { [wideScreen]: { columnGap: space.s }, [xWide]: { columnGap: space.m } },
+    "@media": {
+      "screen and (min-width: 26em)": { columnGap: space.xs },
+      [wideScreen]: { columnGap: space.s },
+      [xWide]: { columnGap: space.m },
+    },
   },
 ]);
 
@@ -148,7 +152,8 @@ export const search = style({
   height: rems(2.75),
   borderRadius: radius.pill,
   selectors: { "&:hover": { background: color.sand } },
-  "@media": { print: { display: "none" } },
+  // On the narrowest screens, the search is in the menu alone.
+  "@media": { "screen and (width < 22.5em)": { display: "none" }, print: { display: "none" } },
 });
 
 export const searchIcon = style({
@@ -184,3 +189,8 @@ export const join = style({
 
 /** On the narrowest screens, the name needs the room of the mark. */
 globalStyle(`${home} svg`, { "@media": { "screen and (width < 21.5em)": { display: "none" } } });
+
+/** On other phones, the search has the room of the mark next to the longest name. */
+globalStyle(`html:is([data-site="main"], [data-site="self-service"]) ${home}:has(~ ${search}) svg`, {
+  "@media": { "screen and (22.5em <= width < 26em)": { display: "none" } },
+});

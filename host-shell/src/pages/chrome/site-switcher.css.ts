@@ -12,7 +12,8 @@ export const button = style({
   width: `min(${rems(2.75)}, 12vw)`,
   height: rems(2.75),
   anchorName: "--sites",
-  marginInlineStart: `calc(-1 * ${space.xs})`,
+  // Cancels the gap of the bar.
+  marginInlineStart: `calc(-1 * ${space.xxs})`,
   padding: 0,
   border: 0,
   borderRadius: radius.pill,
@@ -21,7 +22,10 @@ export const button = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: { "&:hover": { background: color.sand } },
-  "@media": { print: { display: "none" } },
+  "@media": {
+    "screen and (min-width: 26em)": { marginInlineStart: `calc(-1 * ${space.xs})` },
+    print: { display: "none" },
+  },
 });
 
 export const chevron = style({

@@ -176,7 +176,7 @@ function NothingFound({ request, answer, help, to }: NothingFoundProps) {
         Prøv med færre ord eller et andet ord for det samme.{" "}
         {help.phone && (
           <>
-            Du kan også ringe til os på <Phone number={help.phone} />, så hjælper vi dig videre.
+            Du kan også ringe til os på <Phone className={styles.phone} number={help.phone} />, så hjælper vi dig videre.
           </>
         )}
       </p>
@@ -220,7 +220,7 @@ export function SearchFailed({ href, phone }: SearchFailedProps) {
         Søgningen svarer ikke lige nu. Prøv igen om lidt
         {phone && (
           <>
-            , eller ring til os på <Phone number={phone} />
+            , eller ring til os på <Phone className={styles.phone} number={phone} />
           </>
         )}
         .

@@ -1,11 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, font, motion, radius, size, space } = tokens;
 
-export const search = style([column, { ...stacked, gap: space.xxl, alignContent: "start", flexGrow: 1 }]);
+export const search = style([
+  block,
+  column,
+  {
+    ...stacked,
+    gap: space.xxl,
+    alignContent: "start",
+    flexGrow: 1,
+    paddingTop: `clamp(${space.xl}, 5vw, ${space.xxxl})`,
+  },
+]);
 
 export const opening = style({ ...stacked, gap: space.m, maxWidth: rems(48) });
 
@@ -148,6 +158,8 @@ export const mark = style({
   boxDecorationBreak: "clone",
   "@media": { "(forced-colors: active)": { background: "Mark", color: "MarkText" } },
 });
+
+export const phone = style({ whiteSpace: "nowrap" });
 
 export const links = style({ ...stacked, gap: space.s });
 

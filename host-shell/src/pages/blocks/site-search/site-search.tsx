@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { type BlockProps, defineBlock } from "../../block/define-block.ts";
 import { searchedSite } from "../../chrome/search-dialog.tsx";
 import { SearchField } from "../../chrome/search-field.tsx";
-import { block } from "../../chrome/page.css.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { linkField } from "../../content/fields/link.ts";
 import { optionalText } from "../../content/fields/text.ts";
@@ -47,7 +46,7 @@ function Search({ fields: { title, lead, linksTitle, links }, data, id, outer, v
   const path = view.path || site.root;
   const help = { phone: sitePhone(site), linksTitle, links };
   return (
-    <div className={`${block} ${styles.search}`} {...outer} data-site-search="">
+    <div className={styles.search} {...outer} data-site-search="">
       <div className={styles.opening}>
         {title && <h1 className={heading.display}>{title}</h1>}
         {lead && <p className={text.lead}>{lead}</p>}

@@ -15,6 +15,7 @@ globalStyle(`${list} a`, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
+  alignContent: "center",
   justifyContent: "space-between",
   gap: `0 ${space.m}`,
   minHeight: rems(2.75),
@@ -22,9 +23,12 @@ globalStyle(`${list} a`, {
   borderBlockStart: `1px solid ${color.line}`,
   color: color.ink,
   lineHeight: 1.4,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: "0.2em",
+  textDecoration: "none",
   overflowWrap: "anywhere",
 });
 globalStyle(`${list} a:hover`, { background: color.sand });
-globalStyle(`${list} a span`, { color: color.inkSoft, fontSize: size.s });
+globalStyle(`${list} a span:first-child`, {
+  textDecoration: `underline ${color.edge}`,
+  textUnderlineOffset: "0.2em",
+});
+globalStyle(`${list} a span + span`, { color: color.inkSoft, fontSize: size.s });

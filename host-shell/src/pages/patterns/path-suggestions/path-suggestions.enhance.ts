@@ -24,10 +24,12 @@ export async function suggestPages(part: HTMLElement): Promise<void> {
       ...results.slice(0, Number(most)).map(({ url, title, category }) => {
         const item = document.createElement("li");
         const link = document.createElement("a");
-        const kind = document.createElement("span");
         if (/^(\/|https:\/\/)/.test(url)) link.href = url;
-        kind.textContent = category;
-        link.append(title.map(({ text }) => text).join(""), kind);
+        for (const text of [title.map((part) => part.text).join(""), category]) {
+          const span = document.createElement("span");
+          span.textContent = text;
+          link.append(span);
+        }
         item.append(link);
         return item;
       }),
