@@ -24,7 +24,7 @@ export function loadLater(document: Document): void {
 /** Whether the fonts are in the browser's cache, as far as a page can tell, or on a quick connection. */
 function hasFontsAtHand({ referrer }: Document): boolean {
   if (referrer.startsWith(`${location.origin}/`)) return true;
-  const [navigation] = performance.getEntriesByType("navigation");
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { connection } = navigator as { readonly connection?: { readonly rtt: number; readonly downlink: number } };
   return (
     navigation !== undefined &&

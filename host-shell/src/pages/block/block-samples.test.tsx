@@ -82,7 +82,7 @@ const variants = blocks.flatMap(({ component, variants: declared }) =>
 test("every folder of blocks has samples, and every sample is of a variant that its block declares", async () => {
   const folders = await readdir(join(import.meta.dirname, "../blocks"));
   expect([...samplesOf.keys()].toSorted()).toEqual(folders.toSorted());
-  const declared = new Set(variants.map(([name]) => name));
+  const declared = new Set<string>(variants.map(([name]) => name));
   const sampled = all.map(([, sample]) => `${sample.componentName} ${variantOf(sample)}`);
   expect(sampled.filter((name) => !declared.has(name))).toEqual([]);
 });

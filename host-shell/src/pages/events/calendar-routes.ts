@@ -57,8 +57,8 @@ export function calendarRoutes({ publicUrl, contentSource, clock }: Options): Ho
     if (!site || site.kind === "self-service") return missing(c);
     const since = clock() - pastDays * day;
     const paths = (await contentSource.listPages(site.name))
-      .filter(({ listed, additional }) => listed && typeof additional?.date === "string")
-      .map(({ path, additional }) => ({ path, at: Date.parse(additional?.date ?? "") }))
+      .filter(({ item }) => typeof item?.additional?.date === "string")
+      .map(({ path, item }) => ({ path, at: Date.parse(item?.additional?.date ?? "") }))
       .filter(({ at }) => at >= since)
       .toSorted((one, other) => one.at - other.at || one.path.localeCompare(other.path))
       .slice(0, mostEvents);
