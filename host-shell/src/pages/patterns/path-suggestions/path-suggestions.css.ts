@@ -28,7 +28,8 @@ globalStyle(`${list} a`, {
 });
 globalStyle(`${list} a:hover`, { background: color.sand });
 globalStyle(`${list} a span:first-child`, {
-  textDecoration: `underline ${color.edge}`,
+  textDecorationLine: "underline",
+  textDecorationColor: color.edge,
   textUnderlineOffset: "0.2em",
 });
 globalStyle(`${list} a span + span`, { color: color.inkSoft, fontSize: size.s });
