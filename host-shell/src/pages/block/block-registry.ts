@@ -1,4 +1,5 @@
 import { accordion } from "../blocks/accordion/accordion.tsx";
+import { articleCards } from "../blocks/article-cards/article-cards.tsx";
 import { attentionCard } from "../blocks/attention-card/attention-card.tsx";
 import { backButton } from "../blocks/back-button/back-button.tsx";
 import { bioHeader } from "../blocks/bio-header/bio-header.tsx";
@@ -47,6 +48,7 @@ import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { storedItems } from "../blocks/stored-items/stored-items.tsx";
 import { tabs } from "../blocks/tabs/tabs.tsx";
 import { textWithImage } from "../blocks/text-with-image/text-with-image.tsx";
+import { taxonomyList } from "../blocks/taxonomy-list/taxonomy-list.tsx";
 import { timeline } from "../blocks/timeline/timeline.tsx";
 import { video } from "../blocks/video/video.tsx";
 import { widget } from "../blocks/widget/widget.tsx";
@@ -65,6 +67,7 @@ import type { Block } from "./define-block.ts";
 /** All blocks that editors can place. */
 export const blocks: readonly Block[] = [
   accordion,
+  articleCards,
   attentionCard,
   backButton,
   bioHeader,
@@ -120,6 +123,7 @@ export const blocks: readonly Block[] = [
   storedItems,
   tabs,
   textWithImage,
+  taxonomyList,
   timeline,
   toolCards,
   video,

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import axe from "axe-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openJsonContent } from "../content/json-content-source.ts";
+import { createEmbeddedPageLists } from "../../services/page-lists/embedded-page-lists.ts";
+import { sampleList } from "../../services/page-lists/testing/sample-items.ts";
 import { drawSample } from "../testing/draw-sample.ts";
 import { blocks } from "./block-registry.ts";
 import { type BlockSamples, longWord, type SampleRendering, withUid } from "./block-samples.ts";
-import { noItems, noStaticPage } from "./editor-texts.ts";
+import { noContentType, noItems, noStaticPage } from "./editor-texts.ts";
 
 const files = import.meta.glob<{ readonly samples: BlockSamples }>("../blocks/*/*.samples.ts", { eager: true });
 const samplesOf = new Map(
@@ -20,6 +22,7 @@ const ofPages = { region: { enabled: false }, "page-has-heading-one": { enabled:
 
 /** Blocks that say "No items inserted" if their list is empty. */
 const emptyLists = [
+  "article-cards",
   "accordion",
   "conference-tour-stops",
   "downloads",
@@ -57,7 +60,8 @@ beforeAll(async () => {
   document.title = "Prøve";
   document.documentElement.lang = "da";
   const [site] = await content.listSites();
-  view = { content, path: "/om-os/stemmer", ...(site && { site }) };
+  const pageLists = createEmbeddedPageLists({ listItems: async () => sampleList(site?.name ?? ""), now: () => 0 });
+  view = { content, pageLists, path: "/om-os/stemmer", ...(site && { site }) };
 });
 
 const variantOf = ({ params }: SampleRendering): string => params?.["FieldNames"] ?? "01";
@@ -144,17 +148,18 @@ describe.each(all)("%s", (name, sample) => {
 });
 
 const isEmpty = (name: string) =>
-  /^(bio-header|conference-hero-header|conference-registration-banner|embed|image|membership-cards|person-card|service-tiles|static-page), empty$/.test(
+  /^(bio-header|conference-hero-header|conference-registration-banner|embed|image|membership-cards|person-card|service-tiles|static-page|taxonomy-list), empty$/.test(
     name,
   ) ||
   emptyLists.some((block) => name === `${block}, empty` || name === `${block}, 02, empty`) ||
   name === "static-page, missing" ||
   name.endsWith(", on another page");
 
-test.each([...emptyLists.map((block) => [block, noItems] as const), ["static-page", noStaticPage] as const])(
-  "%s says to editors that it is empty",
-  async (block, told) => {
-    const sample = samplesOf.get(block)?.["empty"];
-    expect(await drawSample(sample ? [withUid(sample, "s")] : [], { ...view, editing: true })).toContain(told);
-  },
-);
+test.each([
+  ...emptyLists.map((block) => [block, noItems] as const),
+  ["static-page", noStaticPage] as const,
+  ["taxonomy-list", noContentType] as const,
+])("%s says to editors that it is empty", async (block, told) => {
+  const sample = samplesOf.get(block)?.["empty"];
+  expect(await drawSample(sample ? [withUid(sample, "s")] : [], { ...view, editing: true })).toContain(told);
+});

@@ -229,7 +229,7 @@ describe("for the editor of a CMS", () => {
     expect(shown("headless-header")).toBe("Her kan du sætte CookieConsent (headless-header)");
     expect(shown("headless-footer")).toBe("Her kan du sætte SignupSheet eller StaticPage (headless-footer)");
     expect(shown("headless-main")).toMatch(
-      /^Her kan du sætte Accordion, AttentionCard, .* eller Widget \(headless-main\)$/,
+      /^Her kan du sætte Accordion, ArticleCards, AttentionCard, .* eller Widget \(headless-main\)$/,
     );
     expect(shown("tab-1", "t")).toMatch(/^Her kan du sætte Accordion, (?!.*(Breadcrumbs|Header)).*Quote,/);
   });

@@ -52,7 +52,7 @@ export interface PolicyNeeds {
 export interface LoadContext {
   readonly site: Site;
   readonly path: string;
-  readonly content: Pick<ContentSource, "listPages" | "findStaticPage">;
+  readonly content: Pick<ContentSource, "listSites" | "listPages" | "findStaticPage">;
   readonly pageLists: PageLists;
   readonly search?: SiteSearch | undefined;
   /** The parameters of the request that the block declares, at most 200 characters each. */
