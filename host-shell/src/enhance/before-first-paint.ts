@@ -9,6 +9,8 @@ import { readCookies } from "shared-runtime/storage/permitted.ts";
 
 const { dataset } = document.documentElement;
 dataset["scripted"] = "";
+dataset["arriving"] = "";
+document.addEventListener("readystatechange", () => delete dataset["arriving"], { once: true });
 if (isSignedIn()) dataset["signedIn"] = "";
 // The visitor has just joined: a block on the page says what happens next.
 if (/[?&]signup=true(&|$)/.test(location.search)) dataset["signup"] = "";

@@ -3,7 +3,6 @@ import { editorMarker } from "../editing/chromes.ts";
 import { siteFileAddress } from "../sites/site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
-import { mainId } from "../templates/template.ts";
 import type { PageHead } from "./page-head.ts";
 
 /** A script in the page itself. */
@@ -96,8 +95,6 @@ function headMarkup(parts: DocumentParts): string {
     `<template data-later>${renderToStaticMarkup(<LaterFiles {...parts} />)}</template>`,
     `<script>${assets.scripts.beforeFirstPaint.code}</script>`,
     sheet === undefined ? "" : renderToStaticMarkup(<link rel="stylesheet" href={sheet} />),
-    // What comes later in a row or a grid moves what is before it, so half a page is not shown.
-    renderToStaticMarkup(<link rel="expect" href={`#${mainId}`} blocking="render" />),
     renderToStaticMarkup(<Scripts {...parts} />),
   ].join("");
 }
