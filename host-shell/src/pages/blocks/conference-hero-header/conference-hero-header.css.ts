@@ -100,7 +100,8 @@ export const day = style({
   fontWeight: 480,
   fontVariantNumeric: "lining-nums",
   letterSpacing: "-0.03em",
-  lineHeight: 0.86,
+  lineHeight: 0.98,
+  marginBlock: "-0.04em -0.02em",
   // The full stop hangs, so that the number is in the middle.
   marginInlineEnd: "-0.12em",
 });

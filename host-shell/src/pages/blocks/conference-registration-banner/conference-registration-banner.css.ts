@@ -36,7 +36,7 @@ export const price = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
-  gap: `${space.xxs} ${space.m}`,
+  gap: `${space.xs} ${space.m}`,
   paddingBlock: space.m,
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
   "@media": {

@@ -69,6 +69,7 @@ export const stop = style({
       insetInlineStart: 0,
       insetBlockStart: "0.35em",
       width: dot,
+      boxSizing: "border-box",
       height: dot,
       border: `2px solid ${color.ink}`,
       borderRadius: radius.pill,
@@ -79,8 +80,6 @@ export const stop = style({
   },
   "@media": { [tablet]: { selectors: { "&::before": { insetBlockStart: 0 } } } },
 });
-
-export const name = style({});
 
 export const date = style({
   fontSize: size.s,

@@ -71,7 +71,7 @@ function StopCard({ stop: { url, name, date, venue }, view, level: Heading }: St
   const isOver = date !== undefined && endOfDay(date) <= view.now;
   return (
     <div className={`${card.card} ${styles.stop}`} data-current={isHere ? "" : undefined}>
-      <Heading className={`${heading.xl} ${styles.name}`}>
+      <Heading className={heading.xl}>
         <a className={card.link} href={url} aria-current={isHere ? "page" : undefined}>
           {name}
         </a>
