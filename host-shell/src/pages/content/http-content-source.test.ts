@@ -305,6 +305,19 @@ it("shows the shared parts of the site where the page has none, and a page with 
   ]);
 });
 
+it("names a block of conferences on another page once, however many visitors the page has", async () => {
+  const faulty = { uid: "top", componentName: "ConferenceHeroHeader", fields: {} };
+  service.publish("prøve", "/", layoutOf({ main: [quoteOf("Rask"), faulty] }));
+  const content = await open();
+  for (const _visit of [1, 2, 3]) await find(content);
+  now += maxAgeMs;
+  await content.refresh();
+  await find(content);
+  expect(lines.filter(({ level }) => level === "warn").map(({ path, problems }) => [path, problems])).toEqual([
+    ["/", ["ConferenceHeroHeader: useConferenceData not available!"]],
+  ]);
+});
+
 describe("after a restart without the layout service", () => {
   it("shows the pages that it last knew, and tells how old they are", async () => {
     service.publish("prøve", "/", page("Forside"));

@@ -101,7 +101,8 @@ export const day = style({
   fontVariantNumeric: "lining-nums",
   letterSpacing: "-0.03em",
   lineHeight: 0.98,
-  marginBlock: "-0.04em -0.02em",
+  // The digits are in the upper part of their line.
+  marginBlock: "0.1em -0.16em",
   // The full stop hangs, so that the number is in the middle.
   marginInlineEnd: "-0.12em",
 });
