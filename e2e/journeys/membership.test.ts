@@ -29,6 +29,22 @@ test("on a phone, all prices stand on the first screen and lead to their cards",
   await expect(page.getByRole("heading", { level: 2, name: "A‑kasse", exact: true })).toBeInViewport();
 });
 
+test("on a phone and on paper, one table says what each membership includes, and the cards do not repeat it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const table = page.getByRole("navigation", { name: "Priserne kort" }).getByRole("table");
+  const lines = page.getByText("En jurist, der læser kontrakten med dig");
+  await expect(table).toBeVisible();
+  await expect(lines.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(table).toBeVisible();
+  await expect(lines.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /^Vælg / })).toHaveCount(0);
+});
+
 test("a card is read, opened, closed and ordered by keyboard, and the sign-up begins with its membership", async ({
   page,
 }) => {

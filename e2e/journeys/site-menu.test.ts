@@ -92,6 +92,21 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
+  test("the menu opens at the section of the page, and the way up is named", async ({ page }) => {
+    await page.goto("/raad/kontrakt/bonus");
+    await expect(async () => {
+      if (await menu(page).isHidden()) await page.getByRole("button", { name: "Menu" }).click();
+      await expect(branch(page, "Kontrakt")).toHaveAttribute("aria-current", "true", { timeout: 200 });
+      await expect(branch(page, "Kontrakt")).toHaveAttribute("aria-expanded", "false", { timeout: 200 });
+      await expect(branch(page, "Kontrakt")).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await branch(page, "Kontrakt").click();
+    await expect(entry(page, "Bonus")).toHaveAttribute("aria-current", "page");
+    await menu(page).getByRole("button", { name: "Tilbage til Råd" }).click();
+    await menu(page).getByRole("button", { name: "Tilbage til menuen" }).click();
+    await expect(branch(page, "Råd")).toBeFocused();
+  });
+
   for (const path of fronts) {
     test(`the header of ${path} has the name of the site, also with text of twice the size`, async ({ page }) => {
       await page.goto(path);

@@ -51,6 +51,12 @@ export const columns = style([
   },
 ]);
 
+/** On a phone, a last column without one next to it has its links in two columns. */
+const lastAlone = `${columns} > :last-child:nth-child(odd)`;
+const phone = "screen and (max-width: 39.99em)";
+globalStyle(lastAlone, { "@media": { [phone]: { gridColumn: "1 / -1" } } });
+globalStyle(`${lastAlone} > ul`, { "@media": { [phone]: { columns: rems(9), columnGap: space.m } } });
+
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

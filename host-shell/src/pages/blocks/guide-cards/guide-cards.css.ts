@@ -4,4 +4,4 @@ import { gridGap } from "../../patterns/card/card.css.ts";
 
 const { space } = tokens;
 
-export const guides = style({ vars: { [gridGap]: space.xl }, rowGap: space.xxl });
+export const guides = style({ vars: { [gridGap]: space.xl }, rowGap: `clamp(${space.l}, 5vw, ${space.xxl})` });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked } from "../../chrome/page.css.ts";
@@ -81,6 +81,8 @@ export const lineName = style({
 });
 
 export const lineMark = style({ padding: `${space.xxs} ${space.xs} ${space.s}`, color: color.good, textAlign: "center" });
+
+globalStyle(`${lineMark} > svg`, { display: "inline-block" });
 
 /** A dash in place of the check mark. */
 export const noMark = style({

@@ -56,6 +56,29 @@ test("each card says its price a month, and its order link leads into the sign-u
   ]);
 });
 
+test("memberships with the same lines are a table, which says of each line whether a membership includes it", async () => {
+  const body = await drawn("usual");
+  const groups = [...body.querySelectorAll("nav table tbody")].map((group) => [
+    group.querySelector("th[scope='rowgroup']")?.textContent,
+    ...[...group.querySelectorAll("td")].map((cell) => cell.textContent),
+  ]);
+  expect(groups).toEqual([
+    ["Rådgivning", "Med", "Med", "Ikke med"],
+    ["Kontrakttjek", "Med", "Med", "Ikke med"],
+    ["Løntjek", "Med", "Med", "Ikke med"],
+    ["Netværk", "Med", "Med", "Ikke med"],
+    ["Dagpenge", "Ikke med", "Med", "Med"],
+    ["Plan for næste job", "Ikke med", "Med", "Med"],
+  ]);
+  expect(body.querySelector("section")?.dataset["compared"]).toBe("");
+});
+
+test("seven memberships do not fit side by side: their lines stay in the cards", async () => {
+  const body = await drawn("seven items, one without a price and one that is free");
+  expect(body.querySelector("table")).toBeNull();
+  expect(body.querySelector("section")?.dataset["compared"]).toBeUndefined();
+});
+
 test("an overview of all prices leads to their cards, unless there is only one", async () => {
   const body = await drawn("usual");
   const links = [...body.querySelectorAll("nav[aria-label='Priserne kort'] a")];

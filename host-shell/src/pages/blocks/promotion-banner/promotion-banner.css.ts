@@ -18,6 +18,7 @@ export const section = style([
         alignItems: "center",
         columnGap: space.huge,
       },
+      print: { display: "none" },
     },
   },
 ]);

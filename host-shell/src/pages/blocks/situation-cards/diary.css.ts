@@ -64,6 +64,7 @@ export const momentTitle = style({ "@media": { [wideScreen]: { fontSize: rems(2)
 
 export const help = style({
   ...stacked,
+  alignContent: "start",
   gap: space.s,
   "@media": {
     [wideScreen]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xxl },

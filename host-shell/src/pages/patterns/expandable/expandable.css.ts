@@ -27,6 +27,9 @@ globalStyle(`:is(${item}, ${more})::details-content`, {
   "@media": { print: { blockSize: "auto", contentVisibility: "visible" } },
 });
 
+// The text of the button says nothing on paper, where all texts are open.
+globalStyle(`${more} > summary`, { "@media": { print: { display: "none" } } });
+
 export const summary = style({
   display: "flex",
   alignItems: "center",

@@ -10,13 +10,14 @@ export const hours = style({ ...stacked, gap: space.s });
 /** A coloured dot shows the state. The text states it, too, for everyone who does not see the colour. */
 export const state = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "start",
   gap: space.xs,
   fontWeight: 620,
   selectors: {
     "&::before": {
       content: "''",
       flex: "none",
+      marginBlockStart: "0.5em",
       width: rems(0.625),
       height: rems(0.625),
       border: `2px solid ${color.inkSoft}`,
@@ -31,7 +32,7 @@ export const whenOpen = style({ selectors: { '[data-open="false"] &': { display:
 export const whenClosed = style({ selectors: { '[data-open="true"] &': { display: "none" } } });
 
 /** The next opening, which the script removes when it has passed. */
-export const opening = style({ fontWeight: 400 });
+export const opening = style({ display: "inline-block", fontWeight: 400 });
 
 export const callMe = style({
   display: "inline-flex",

@@ -28,10 +28,10 @@ afterEach(() => {
 
 // 27 November 2026 is a Friday.
 test.each([
-  ["on a Thursday evening", "2026-11-26T20:00:00Z", "Åbner fredag kl. 8.30"],
-  ["on a Friday evening", "2026-11-27T20:00:00Z", "Åbner mandag kl. 8.00"],
-  ["in the weekend in which summer time begins", "2026-03-28T20:00:00Z", "Åbner mandag kl. 8.00"],
-  ["in the weekend in which summer time ends", "2026-10-24T20:00:00Z", "Åbner mandag kl. 8.00"],
+  ["on a Thursday evening", "2026-11-26T20:00:00Z", "Åbner fredag kl.\u00a08.30"],
+  ["on a Friday evening", "2026-11-27T20:00:00Z", "Åbner mandag kl.\u00a08.00"],
+  ["in the weekend in which summer time begins", "2026-03-28T20:00:00Z", "Åbner mandag kl.\u00a08.00"],
+  ["in the weekend in which summer time ends", "2026-10-24T20:00:00Z", "Åbner mandag kl.\u00a08.00"],
 ])("%s, visitors read when the telephone opens, and can ask for a call", (_case, time, sentence) => {
   const page = drawnAt(time);
   expect(page.querySelector("[data-open='false']")?.textContent).toContain(`Lukket nu. ${sentence}`);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("a time of the day has no leading zero and two digits of minutes", () => {
-  expect(opensSentence(Date.parse("2026-11-29T23:05:00Z"))).toBe("Åbner mandag kl. 0.05");
+  expect(opensSentence(Date.parse("2026-11-29T23:05:00Z"))).toBe("Åbner mandag kl.\u00a00.05");
 });
 
 test("a page that stays open shows the next opening after the telephone has closed, until it has opened", () => {
@@ -49,7 +49,7 @@ test("a page that stays open shows the next opening after the telephone has clos
   expect(state?.dataset["open"]).toBe("true");
   vi.advanceTimersByTime(60_000);
   expect(state?.dataset["open"]).toBe("false");
-  expect(state?.textContent).toContain("Åbner fredag kl. 8.30");
+  expect(state?.textContent).toContain("Åbner fredag kl.\u00a08.30");
   vi.setSystemTime(Date.parse("2026-11-27T07:30:00Z"));
   vi.advanceTimersByTime(60_000);
   expect(state?.dataset["open"]).toBe("true");

@@ -37,7 +37,12 @@ export function OpeningHours({ week, isOpen, opensAt, callMeLink }: OpeningHours
       <p className={styles.state}>
         <span className={styles.whenOpen}>Åbent nu</span>
         <span className={styles.whenClosed}>
-          Lukket nu{opensAt !== undefined && <span className={styles.opening} data-next-opening="">. {opensSentence(opensAt)}</span>}
+          Lukket nu.{" "}
+          {opensAt !== undefined && (
+            <span className={styles.opening} data-next-opening="">
+              {opensSentence(opensAt)}
+            </span>
+          )}
         </span>
       </p>
       {callMeLink && (
@@ -62,7 +67,7 @@ export function OpeningHours({ week, isOpen, opensAt, callMeLink }: OpeningHours
 /** "Åbner mandag kl. 8.00". It names the day of the week, never "i morgen", so that it stays true over midnight. */
 export function opensSentence(opensAt: number): string {
   const parts = Object.fromEntries(momentOfWeek.formatToParts(opensAt).map(({ type, value }) => [type, value]));
-  return `Åbner ${parts["weekday"]} kl. ${Number(parts["hour"])}.${parts["minute"]}`;
+  return `Åbner ${parts["weekday"]} kl.\u00a0${Number(parts["hour"])}.${parts["minute"]}`;
 }
 
 /** Neighbouring days with the same hours share a row: "Mandag–torsdag". */

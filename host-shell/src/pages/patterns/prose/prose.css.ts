@@ -36,4 +36,8 @@ globalStyle(`${prose} :is(th, td)`, {
   // Words are not broken: line breaks between words make a column narrow enough.
   overflowWrap: "normal",
 });
+globalStyle(`${prose} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${prose} :is(th, td):not(:last-child)`, {
+  "@media": { "screen and (max-width: 39.99em)": { paddingInlineEnd: space.s } },
+});
 globalStyle(`${prose} thead th`, { borderBottomColor: color.edge });
