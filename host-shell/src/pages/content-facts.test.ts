@@ -9,17 +9,15 @@ const folder = join(import.meta.dirname, "../../content");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
 const jsonOf = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
 
-const SiteFile = v.looseObject({
-  settings: v.looseObject({ contact: v.optional(v.record(v.string(), v.unknown()), {}) }),
-});
+const SiteFile = v.looseObject({ settings: v.looseObject({ contact: v.optional(v.record(v.string(), v.unknown())) }) });
 
 /** The text of a file, without the settings that are facts themselves. */
 function textOf(file: string): string {
   const json = jsonOf(file);
   if (!file.endsWith("site.json")) return JSON.stringify(json);
   const { settings, ...site } = v.parse(SiteFile, json);
-  const contact = Object.fromEntries(
-    Object.entries(settings.contact).filter(([name]) => !["phone", "email", "address"].includes(name)),
+  const contact = Object.entries(settings.contact ?? {}).filter(
+    ([key]) => !["phone", "email", "address"].includes(key),
   );
   return JSON.stringify({ ...site, settings: { ...settings, contact } });
 }

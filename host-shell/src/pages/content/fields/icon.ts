@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optional } from "./empty.ts";
 
 /** The icons that editors can choose. */
 export const iconNames = [
@@ -30,7 +31,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** The name of an icon; `undefined` for an unknown name. */
-export const iconField = v.optional(
+export const iconField = optional(
   v.pipe(
     v.object({ value: v.optional(v.unknown()) }),
     v.transform(({ value }) => iconNames.find((name) => name === value)),

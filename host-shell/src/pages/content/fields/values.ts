@@ -1,6 +1,7 @@
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 import * as v from "valibot";
 import { keepFieldValue } from "../../editing/field-values.ts";
+import { isEmptyField } from "./empty.ts";
 import { readingOf } from "./reading.ts";
 
 const metadata = v.optional(v.unknown());
@@ -28,15 +29,21 @@ function keep(element: "data" | "time", value: number, given: unknown, config: P
 }
 
 const yes: ReadonlySet<unknown> = new Set([true, "true", "1", 1]);
-const no: ReadonlySet<unknown> = new Set([false, "false", "0", 0, "", undefined, null]);
+const no: ReadonlySet<unknown> = new Set([false, "false", "0", 0]);
+
+const unset = v.pipe(
+  v.unknown(),
+  v.transform(() => false),
+);
+const flag = v.pipe(
+  v.object({ value: v.unknown() }),
+  v.check(({ value }) => yes.has(value) || no.has(value), "must be true or false"),
+  v.transform(({ value }) => yes.has(value)),
+);
 
 /** A boolean, or its text, which some CMSs send. An empty field is `false`. */
 export const booleanField = v.optional(
-  v.pipe(
-    v.object({ value: v.optional(v.unknown()) }),
-    v.check(({ value }) => yes.has(value) || no.has(value), "must be true or false"),
-    v.transform(({ value }) => yes.has(value)),
-  ),
+  v.lazy((given) => (isEmptyField(given) ? unset : flag)),
   {},
 );
 
