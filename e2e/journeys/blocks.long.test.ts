@@ -59,7 +59,7 @@ test.describe("tabs", () => {
 
 test("a slider says which slide is shown, and its buttons lead to the others", async ({ page }) => {
   await page.goto(spring);
-  const slider = page.locator("[data-slider]");
+  const slider = page.locator("#stemmer [data-slider]");
   const [previous, next] = ["Forrige", "Næste"].map((name) => slider.getByRole("button", { name }));
   await expect(slider).toContainText(/1 af \d/);
   await expect(previous!).toHaveAttribute("aria-disabled", "true");

@@ -117,6 +117,52 @@ it("shows a page of the layout service, the same copy while it is unchanged, and
   expect(await get("/l%C3%B8n")).toMatchObject({ status: 404, text: expect.stringContaining("Findes ikke.") });
 });
 
+/** A menu of a CMS: `depth` levels, with `width` entries each, of which the first one has the next level. */
+const cmsMenu = (depth: number, width: number, path = ""): readonly object[] =>
+  Array.from({ length: width }, (_, index) => {
+    const own = `${path}/punkt-${index}`;
+    const below = index === 0 && depth > 1 ? { items: cmsMenu(depth - 1, width, own) } : {};
+    return { fields: { link: { value: { href: own, text: `Punkt ${own}` } }, ...below } };
+  });
+
+it.each([
+  ["five levels", 5, 4],
+  ["300 entries", 1, 300],
+])(
+  "shows a page whose CMS sends a menu of %s, with the menu of the site and each link of its own once",
+  async (_menu, depth, width) => {
+    const items = cmsMenu(depth, width);
+    const list = Array.from({ length: width }, (_, index) => ({
+      fields: { title: { value: `Side ${index}` }, link: { value: { href: `/punkt-${index}` } } },
+    }));
+    const layout = page("Med menu");
+    const { route } = layout.sitecore;
+    service.publish("prøve", "/", {
+      sitecore: {
+        ...layout.sitecore,
+        route: {
+          ...route,
+          placeholders: {
+            "headless-header": [{ uid: "menu", componentName: "MainNavigation", fields: { items } }],
+            "headless-main": [
+              ...(route.placeholders["headless-main"] ?? []),
+              { uid: "liste", componentName: "NavigationList", fields: { items: list } },
+            ],
+          },
+        },
+      },
+    });
+    const { page: get, refresh } = await open();
+    const { status, text } = await get("/");
+    expect([status, text.match(/href="\/punkt-\d+"/g)?.length]).toEqual([200, width]);
+    expect(text).toContain("Med menu");
+    expect(text).not.toContain("Punkt /punkt-0/");
+    await refresh();
+    expect(service.asked.length).toBeLessThanOrEqual(1 + 500);
+    expect((await get("/")).status).toBe(200);
+  },
+);
+
 it("asks once for a page while many visitors of it wait, and not for a cached page", async () => {
   service.publish("prøve", "/", page("Forside"));
   const { page: get } = await open();

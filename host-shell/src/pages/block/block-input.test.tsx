@@ -370,3 +370,81 @@ test("the picture of a page's header has the size of its hint if the CMS sends n
   const foreign = { value: { src: "https://ond.example/x.png", alt: "" } };
   expect((await draw("ContentHeader", { fields: { title: text("Råd"), image: foreign } })).innerHTML).toBe("");
 });
+
+/** Blocks with a picture, and the fields that have it. */
+const pictured: readonly (readonly [
+  component: string,
+  fields: (image: object) => Readonly<Record<string, unknown>>,
+])[] = [
+  ["ContactBanner", (picture) => ({ title: text("Ring"), image: picture })],
+  ["GuideCards", (picture) => ({ items: [{ fields: { ...itemFields(1), image: picture } }] })],
+  ["HeroHeader", (picture) => ({ ...table["HeroHeader"]?.needed, image: picture })],
+  ["Image", (picture) => ({ image: picture })],
+  ["MosaicBanner", (picture) => ({ title: text("Mosaik"), images: [{ fields: { image: picture } }] })],
+  ["PersonCard", (picture) => ({ person: { ...person, fields: { ...person.fields, cardImgXS: picture } } })],
+  ["ProductBanner", (picture) => ({ items: [{ fields: { ...itemFields(1), image: picture } }] })],
+  ["PromotionBanner", (picture) => ({ ...table["PromotionBanner"]?.needed, image: picture })],
+  ["Slider", (picture) => ({ items: [{ fields: { ...itemFields(1), image: picture } }] })],
+  ["TextWithImage", (picture) => ({ text: richText("<p>Ja.</p>"), image: picture })],
+];
+
+describe.each(pictured)("the picture of %s", (component, fieldsWith) => {
+  const variant = component === "HeroHeader" ? { FieldNames: "02" } : {};
+  const pictureOf = async (value: object, isFirst = false) => {
+    const before = isFirst ? [] : [{ uid: "a", componentName: "Quote", fields: { text: text("Før.") } }];
+    document.body.innerHTML = await drawSample([
+      ...before,
+      { uid: "s", componentName: component, params: variant, fields: { ...fieldsWith({ value }) } },
+    ]);
+    return document.querySelector("img");
+  };
+
+  test.each([{}, { width: "", height: "" }, { width: -1, height: 0 }, { width: 1e9, height: 1e9 }, { width: "bred" }])(
+    "has room of its own if its size is %j",
+    async (size) => {
+      const picture = await pictureOf({ src: "/media/kreds.svg", ...size });
+      const [width, height] = ["width", "height"].map((name) => Number(picture?.getAttribute(name)));
+      expect([Number(width) > 0, Number(height) > 0]).toEqual([true, true]);
+      expect(Number(width)).toBeLessThanOrEqual(1280);
+    },
+  );
+
+  test("is loaded when it is near, so that 20 MB hold up nothing above it, and without decoding ahead of the text", async () => {
+    const picture = await pictureOf({ src: "/media/20-megabyte.png", alt: "", width: 19_000, height: 11_000 });
+    expect(["loading", "decoding", "fetchpriority"].map((name) => picture?.getAttribute(name) ?? undefined)).toEqual([
+      "lazy",
+      "async",
+      undefined,
+    ]);
+  });
+
+  test.each(["https://fremmed.example/x.png", "http://media.example/x.png", "//fremmed.example/x.png", "javascript:x"])(
+    "from %s is not drawn, and editors read which origins may be",
+    async (src) => {
+      expect(await pictureOf({ src, alt: "" })).toBeNull();
+      const fields = fieldsWith({ value: { src, alt: "" } });
+      const told = await draw(component, { fields, params: variant, editing: true });
+      expect(told.textContent).toContain("must be an image of this site, or of an origin in the setting MEDIA_HOSTS");
+      expect(told.innerHTML).not.toContain(`src="${src}"`);
+    },
+  );
+});
+
+test("a programme of 200 items shows four and offers the others", async () => {
+  const of = table["Programme"];
+  const body = await draw("Programme", { fields: of ? listOf(of, 200) : {} });
+  expect([body.querySelectorAll("li").length, body.querySelectorAll("li[data-more]").length]).toEqual([200, 196]);
+  expect(body.querySelector("button")?.textContent).toContain("Vis hele programmet (196 punkter mere)");
+});
+
+test.each([
+  ["gratis", "gratis"],
+  ["1.234,50", "1.234,50 kr."],
+  ["-5", "-5"],
+  ["0", "0 kr."],
+  ["279,-", "279,-"],
+  ["<b>5</b>", "<b>5</b>"],
+])("the price %j of a product reads %j", async (price, shown) => {
+  const fields = { items: [{ fields: { ...itemFields(1), price: text(price) } }] };
+  expect((await draw("ProductBanner", { fields })).textContent).toContain(`sætning.${shown}Læs mere`);
+});
