@@ -71,6 +71,7 @@ export default defineConfig({
         main: "src/main.ts",
         "cv-reader": "src/engines/cv-review/pool/cv-reader.entry.ts",
         "job-index-worker": "src/engines/job-match/index/job-index-worker.ts",
+        "site-search-worker": "src/engines/site-search/thread/search-worker.entry.ts",
         "watchdog-thread": "src/server/watchdog-thread.ts",
         "version-check-worker": "src/services/widget-registry/version-check-worker.ts",
       },

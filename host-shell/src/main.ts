@@ -84,6 +84,7 @@ async function start(): Promise<void> {
     reviewer,
     checks,
     jobIndexEntry: new URL(/* @vite-ignore */ "./job-index-worker.js", import.meta.url),
+    siteSearchEntry: new URL(/* @vite-ignore */ "./site-search-worker.js", import.meta.url),
     content: await contentPortsOf({
       source: contentSource,
       capability: fromService,

@@ -53,6 +53,7 @@ const services = await createServices(
     reviewer: createCvReviewer({ readers: 1 }),
     checks: createVersionChecks(),
     jobIndexEntry: undefined,
+    siteSearchEntry: undefined,
     content: {
       ...(await contentPorts()),
       placeholdersOf: async (widget) => (await contentPorts()).placeholdersOf(widget),

@@ -2,6 +2,7 @@ import { contentPlaceholders } from "../pages/content-placeholders.ts";
 import { listItemsIn } from "../pages/content/list-items.ts";
 import type { ContentSource } from "../pages/content/content-source.ts";
 import { eventSignUpIn } from "../pages/events/find-event.ts";
+import { searchPagesOf } from "../pages/search-documents/search-pages.ts";
 import { mainSettings, signInPathsOf } from "../pages/sites/main-site.ts";
 import { addonProductsIn, findWidgetLayoutIn } from "../pages/widget-layouts.ts";
 import type { Capability } from "../services/capability.ts";
@@ -28,6 +29,11 @@ export async function contentPortsOf({ source, capability = {}, membership }: So
     findWidgetLayout: findWidgetLayoutIn(source),
     addonProducts: addonProductsIn(source),
     findEventSignUp: eventSignUpIn(source),
+    searchPages: searchPagesOf(source),
+    siteNames: async () =>
+      (await source.listSites())
+        .toSorted((one, other) => Number(other.kind === "main") - Number(one.kind === "main"))
+        .map(({ name }) => name),
     capability,
   };
 }

@@ -24,6 +24,7 @@ import type { ServerClock } from "../services/server-clock/server-clock.ts";
 import type { PageLists } from "../services/page-lists/page-lists.ts";
 import type { CheckPage } from "../services/page-check/page-check.ts";
 import { personInLog } from "../services/sign-in/person-key.ts";
+import type { SiteSearch } from "../services/site-search/site-search.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import { prepareWidgetsDir } from "../services/widget-registry/prepare-widgets-dir.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
@@ -39,6 +40,7 @@ import { operatorsGroup } from "./groups/operators.ts";
 import { peopleGroup } from "./groups/people.ts";
 import { logMigration } from "./log-migration.ts";
 import { apiDocs } from "./api-docs.routes.ts";
+import { searchGroup } from "./groups/search.ts";
 import type { Ports } from "./ports.ts";
 import { type RunningCapabilities, runCapabilities } from "./run-capabilities.ts";
 import { serverReadings } from "./server-readings.ts";
@@ -59,6 +61,8 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly pageLists: PageLists;
   /** Returns the member of a request, for visitors who reach the server under this origin. */
   readonly userOf: UserOf;
+  /** The search of all sites. */
+  readonly search: SiteSearch;
   /** Signs the addresses of the style sheets of pages. All servers of the database share it. */
   readonly sheetSecret: string;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
@@ -162,6 +166,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
   const cvs = cvsGroup(ground, { userOf });
   const forms = formsGroup(ground, { userOf, signedInRecently });
   const jobs = jobsGroup(ground, { ...cvs, userOf });
+  const { search, ...finding } = searchGroup(ground, { userOf });
   const { registry, pageCheck, ...operators } = operatorsGroup(ground, { tokens, access });
   const memberData = memberDataCapability({
     tables,
@@ -189,6 +194,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     ...operators.capabilities,
     ...forms.capabilities,
     memberData,
+    ...finding.capabilities,
     ...jobs.capabilities,
     { routes: docs, operatorRoutes: docs },
   ];
@@ -227,6 +233,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     isHolder: registry.isHolder,
     pageLists,
     userOf,
+    search,
     sheetSecret,
     signInAt: (publicUrl) => signIn.at(publicUrl, guard),
     guard,

@@ -15,6 +15,7 @@ import type { ListedItems } from "../services/page-lists/embedded-page-lists.ts"
 import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
 import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
 import type { FindQuestionSet } from "../services/question-sets/question-sets.routes.ts";
+import type { SearchPages } from "../services/site-search/search-pages.ts";
 import type { FindSettings } from "../services/site-settings/site-settings.routes.ts";
 import type { LivePlaceholder } from "../services/widget-registry/live-placeholders.ts";
 import type { VersionChecks } from "../services/widget-registry/version-checks.ts";
@@ -40,6 +41,10 @@ export interface ContentPorts {
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
   /** Finds what the page of an event says about its sign-up at a time, in milliseconds since 1970. */
   readonly findEventSignUp: FindEventSignUp;
+  /** The pages that the search of the sites reads. */
+  readonly searchPages: SearchPages;
+  /** Resolves with the names of the sites, the main site first. */
+  readonly siteNames: () => Promise<readonly string[]>;
   /** The work of the content source that has to be started or swept; empty if the source has no such work. */
   readonly capability: Capability;
 }
@@ -51,6 +56,8 @@ export interface Ports {
   readonly checks: VersionChecks;
   /** The module that the thread of the job index runs; `undefined` means the module in its source folder. */
   readonly jobIndexEntry: URL | undefined;
+  /** The same for the thread of the site search. */
+  readonly siteSearchEntry: URL | undefined;
   readonly content: ContentPorts;
   /** Returns the free bytes on the disk of a folder. */
   readonly freeBytes: DiskShare["freeBytes"];

@@ -11,6 +11,7 @@ export const tags = {
   "My data": "What a member finds about themselves under self-service. The member is that of the session.",
   Leads: "What visitors and members leave in forms: before they use a tool, to be called back, for an event.",
   Site: "What widgets on pages of any origin need to know about the site, and what their loaders report.",
+  Search: "Finds pages of all sites.",
   Widgets: "The published widgets, for loaders. Not below `/api/`, readable from every origin.",
   Publishing: "What `npm run widget` calls.",
   "Job postings": "What `npm run jobs` calls.",

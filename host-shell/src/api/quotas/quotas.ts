@@ -71,6 +71,21 @@ export function quotasOf(settings: Limits) {
       errorKey: "tooManySearches",
       reason: "Der er søgt for mange gange fra din forbindelse.",
     },
+    searches: {
+      what: "searches of the sites",
+      callsPerMinute: 240,
+      refusing: "problem",
+      errorKey: "tooManySearches",
+      reason: "Der er søgt for mange gange fra din forbindelse.",
+    },
+    suggestions: {
+      what: "suggestions of the site search",
+      // Six per second, since a person gets suggestions while typing.
+      callsPerMinute: 600,
+      refusing: "problem",
+      errorKey: "tooManySearches",
+      reason: "Der er søgt for mange gange fra din forbindelse.",
+    },
     calculations: { what: "price calculations", callsPerMinute: 60, ...visitors },
     cvUploads: {
       what: "uploaded CVs",

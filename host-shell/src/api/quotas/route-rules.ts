@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { questionSetPath } from "shared-runtime/api/question-set.ts";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
+import { searchPath, suggestionsPath } from "shared-runtime/api/site-search.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
@@ -116,6 +117,8 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/page-check": { quota: "pageChecks" },
   "GET /api/city-from-zipcode/:zip": { quota: "places" },
   "GET /api/city-search/:text": { quota: "places" },
+  [`GET /api/${searchPath}`]: { quota: "searches" },
+  [`GET /api/${suggestionsPath}`]: { quota: "suggestions" },
   "GET /api/company/get-companies": { quota: "companies" },
   [`POST /api/${calculationPath}`]: { quota: "calculations" },
 

@@ -1,4 +1,5 @@
 import type { QuestionSet } from "shared-runtime/api/question-set.ts";
+import type { SynonymGroups } from "../../engines/site-search/query/synonyms.ts";
 import type { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import type { PageListItem } from "../../services/page-lists/page-list.ts";
 import type { Site } from "../sites/site.ts";
@@ -71,4 +72,6 @@ export interface ContentSource {
   readonly findOrganisations: () => Promise<OrganisationsItem | undefined>;
   /** Resolves with a set of questions about work, from the main site. */
   readonly findQuestionSet: (name: string) => Promise<QuestionSet | undefined>;
+  /** Resolves with groups of words that mean the same in a search, from the main site. */
+  readonly findSynonyms: () => Promise<SynonymGroups>;
 }

@@ -21,11 +21,15 @@ import { fingerprintOfItems, openSharedItems, type SharedItems } from "./shared-
 import { type ReferencedItem, withReferences } from "./shared-items/references.ts";
 import { readSiteFile, siteFileName } from "./site-file.ts";
 
+/** The file `items/synonyms.json`: groups of words that mean the same to visitors who search. */
+const SynonymsFile = v.array(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())), v.minLength(2)));
+
 /** The file `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
 const redirectsFile = "redirects.json";
 const organisationsFile = "items/organisations.json";
+const synonymsFile = "items/synonyms.json";
 const questionSetsFolder = "items/question-sets/";
 
 interface LoadedSite {
@@ -36,6 +40,7 @@ interface LoadedSite {
   readonly redirects: Redirects;
   readonly staticPages: ReadonlyMap<string, StaticPageItem>;
   readonly organisations: OrganisationsItem | undefined;
+  readonly synonyms: v.InferOutput<typeof SynonymsFile>;
   /** By the name of the set. */
   readonly questionSets: ReadonlyMap<string, QuestionSet>;
   readonly notFound: LayoutServiceData | undefined;
@@ -144,6 +149,7 @@ export async function openJsonContent({
       (await siteOf(site))?.staticPages.get(key) ?? (await siteOf(product))?.staticPages.get(key),
     findOrganisations: async () => (await siteOf(product))?.organisations,
     findQuestionSet: async (name) => (await siteOf(product))?.questionSets.get(name),
+    findSynonyms: async () => (await siteOf(product))?.synonyms ?? [],
   };
 }
 
@@ -221,6 +227,7 @@ async function openSite(
     organisations: all.includes(organisationsFile)
       ? await readJson(join(home, organisationsFile), OrganisationsItem)
       : undefined,
+    synonyms: all.includes(synonymsFile) ? await readJson(join(home, synonymsFile), SynonymsFile) : [],
     questionSets: await readQuestionSets(home, filesIn(questionSetsFolder)),
     notFound: await loadIfThere("not-found.json"),
     error: await loadIfThere("error.json"),

@@ -36,6 +36,7 @@ export function sampleContent(
       findStaticPage: async () => undefined,
       findOrganisations: async () => undefined,
       findQuestionSet: async () => undefined,
+      findSynonyms: async () => [],
       ...own,
     },
     publish: (path, layout) => {

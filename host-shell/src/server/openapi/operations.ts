@@ -26,6 +26,7 @@ import { reviewedCvOperations } from "../../services/cv-store/reviewed-cv.openap
 import { serviceFormOperations } from "../../services/submissions/service-forms.openapi.ts";
 import { sessionOperations } from "../../services/sign-in/session.openapi.ts";
 import { signInOperations } from "../../services/sign-in/sign-in.openapi.ts";
+import { siteSearchOperations } from "../../services/site-search/site-search.openapi.ts";
 import { siteOperations } from "../../services/site-settings/site-settings.openapi.ts";
 import { leadOperations } from "../../services/submissions/leads.openapi.ts";
 import { uploadOperations } from "../../services/uploads/uploads.openapi.ts";
@@ -47,6 +48,7 @@ export const operations: readonly Operation[] = [
   ...questionSetOperations,
   ...layoutOperations,
   ...finalizeOperations,
+  ...siteSearchOperations,
   ...companyOperations,
   ...uploadOperations,
   ...leadOperations,

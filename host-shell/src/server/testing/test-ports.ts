@@ -19,6 +19,8 @@ export const noContent: ContentPorts = {
   findWidgetLayout: async () => undefined,
   addonProducts: async () => [],
   findEventSignUp: async () => undefined,
+  searchPages: { revision: () => "", read: async () => [], synonyms: async () => [] },
+  siteNames: async () => [],
   capability: {},
 };
 
@@ -30,6 +32,7 @@ export function testPorts(settings: Settings, given: Pick<Ports, "log" | "review
   return {
     checks: createVersionChecks(),
     jobIndexEntry: undefined,
+    siteSearchEntry: undefined,
     content: noContent,
     freeBytes: freeBytesOf,
     quotas: quotasOf(settings),

@@ -1,0 +1,224 @@
+import type { SearchDocument } from "../analysis/search-document.ts";
+import type { DocumentField, DocumentWords } from "../index/document-words.ts";
+import type { Postings } from "../index/postings.ts";
+import type { Concept } from "./read-query.ts";
+import type { RelatedWords, WordIndex } from "./related-words.ts";
+
+export interface IndexedPage {
+  readonly document: SearchDocument;
+  readonly words: DocumentWords;
+}
+
+export interface RankedPage {
+  readonly page: IndexedPage;
+  readonly score: number;
+}
+
+interface RankOptions {
+  readonly concepts: readonly Concept[];
+  readonly index: WordIndex;
+  readonly pages: readonly (IndexedPage | undefined)[];
+  /** Whether a page may be found. */
+  readonly isShown: (document: SearchDocument) => boolean;
+  readonly site: string;
+  readonly now: number;
+}
+
+/** How fast more occurrences of a word stop to count. */
+const saturation = 2.5;
+/** The pages that are compared by more than the numbers of their words. */
+const mostCompared = 80;
+/** A page must have this share of what the best page has of the query. */
+const leastShare = 0.55;
+
+/** The pages that answer a query, the best first. */
+export function rankPages({ concepts, index, pages, isShown, site, now }: RankOptions): readonly RankedPage[] {
+  const shown = new Uint8Array(pages.length);
+  let shownCount = 0;
+  for (const [number, page] of pages.entries()) {
+    if (!page || !isShown(page.document)) continue;
+    shown[number] = 1;
+    shownCount += 1;
+  }
+  const scores = new Float32Array(pages.length);
+  const shares = new Float32Array(pages.length);
+  let whole = 0;
+  const weighted = concepts.map((concept) => {
+    const { amounts, exact } = amountsOf(concept, index.postings, pages.length, shown);
+    const rarity = Math.log(1 + (shownCount - exact + 0.5) / (exact + 0.5));
+    const value = Math.max(0.2, rarity) * concept.importance;
+    whole += value;
+    for (let number = 0; number < amounts.length; number += 1) {
+      const amount = amounts[number] ?? 0;
+      if (amount === 0 || shown[number] === 0) continue;
+      scores[number] = (scores[number] ?? 0) + (value * amount) / (saturation + amount);
+      shares[number] = (shares[number] ?? 0) + value * Math.min(1, 0.4 + amount / 2);
+    }
+    return { concept, value };
+  });
+  const found: number[] = [];
+  let bestShare = 0;
+  for (let number = 0; number < pages.length; number += 1) {
+    if ((scores[number] ?? 0) === 0) continue;
+    found.push(number);
+    bestShare = Math.max(bestShare, shares[number] ?? 0);
+  }
+  const kept = found.filter((number) => (shares[number] ?? 0) >= leastShare * bestShare);
+  const base = (number: number): number =>
+    (scores[number] ?? 0) * (0.25 + 0.75 * ((shares[number] ?? 0) / whole) ** 1.5);
+  const ordered = kept
+    .map((number) => ({ number, score: base(number) }))
+    .toSorted((one, other) => other.score - one.score);
+  const masks = new Uint16Array(index.vocabulary.size());
+  for (const [at, { concept }] of weighted.entries()) mark(masks, concept, at);
+  const values = weighted.map(({ value }) => value);
+  const ranked = ordered.map(({ number, score }, place): RankedPage => {
+    const page = pages[number];
+    if (!page) throw new Error("A removed page was found.");
+    if (place >= mostCompared) return { page, score: score * 0.5 };
+    const fit = fitOf(page.words, masks, values, whole, index);
+    return { page, score: score * fit * standingOf(page.document, site, now) };
+  });
+  return ranked.toSorted(
+    (one, other) => other.score - one.score || (one.page.document.url < other.page.document.url ? -1 : 1),
+  );
+}
+
+/** For each page, how much of a concept it has; and the number of pages with the word itself. */
+function amountsOf({ words, together }: Concept, postings: Postings, pages: number, shown: Uint8Array) {
+  const amounts = new Float32Array(pages);
+  const strong = new Uint8Array(pages);
+  add(amounts, words, postings, 1, strong);
+  for (const { weight, parts } of together) {
+    const each = parts.map((part) => {
+      const own = new Float32Array(pages);
+      add(own, part, postings, 1);
+      return own;
+    });
+    for (let number = 0; number < pages; number += 1) {
+      let least = Infinity;
+      for (const own of each) least = Math.min(least, own[number] ?? 0);
+      if (least > 0 && least < Infinity) amounts[number] = (amounts[number] ?? 0) + weight * least;
+    }
+  }
+  let exact = 0;
+  let any = 0;
+  for (let number = 0; number < pages; number += 1) {
+    if (shown[number] === 0) continue;
+    if (strong[number] === 1) exact += 1;
+    if ((amounts[number] ?? 0) > 0) any += 1;
+  }
+  return { amounts, exact: exact > 0 ? exact : any };
+}
+
+function add(
+  amounts: Float32Array,
+  words: RelatedWords,
+  { starts, documents, weights }: Postings,
+  factor: number,
+  strong?: Uint8Array,
+) {
+  for (const [word, weight] of words) {
+    const end = starts[word + 1] ?? 0;
+    for (let place = starts[word] ?? 0; place < end; place += 1) {
+      const number = documents[place] ?? 0;
+      amounts[number] = (amounts[number] ?? 0) + factor * weight * (weights[place] ?? 0);
+      if (strong && weight > 0.6) strong[number] = 1;
+    }
+  }
+}
+
+function mark(masks: Uint16Array, { words, together }: Concept, at: number): void {
+  const bit = 1 << Math.min(at, 15);
+  const related = [words, ...together.flatMap(({ parts }) => parts)];
+  for (const some of related)
+    for (const [word, weight] of some) if (weight >= 0.3) masks[word] = (masks[word] ?? 0) | bit;
+}
+
+function valueOf(mask: number, values: readonly number[]): number {
+  let value = 0;
+  for (let at = 0; at < values.length && at < 16; at += 1) if ((mask & (1 << at)) !== 0) value += values[at] ?? 0;
+  return value;
+}
+
+const titleTrust: Partial<Record<DocumentField["kind"], number>> = {
+  title: 1,
+  otherTitle: 0.95,
+  anchor: 0.7,
+  heading: 0.55,
+  lead: 0.3,
+};
+
+/** Compares titles and sections with the query: from 1 for a page that only has its words somewhere. */
+function fitOf(
+  { words, fields }: DocumentWords,
+  masks: Uint16Array,
+  values: readonly number[],
+  whole: number,
+  { vocabulary }: WordIndex,
+): number {
+  let title = 0;
+  let section = 0;
+  let sectionNumber = -1;
+  let sectionMask = 0;
+  let near = 0;
+  for (const { kind, start, end, section: number } of fields) {
+    let mask = 0;
+    let telling = 0;
+    let matched = 0;
+    for (let at = start; at < end; at += 1) {
+      const word = words[at] ?? 0;
+      const own = masks[word] ?? 0;
+      mask |= own;
+      if (own !== 0) {
+        matched += 1;
+        telling += 1;
+      } else if (!vocabulary.isSilent(word)) telling += 1;
+    }
+    if (mask === 0) continue;
+    const covered = valueOf(mask, values) / whole;
+    const trust = titleTrust[kind];
+    if (trust !== undefined) {
+      // A long title is about more than the query.
+      const share = telling === 0 ? 0 : matched / telling;
+      title = Math.max(title, trust * covered ** 1.5 * (0.45 + 0.55 * share));
+    }
+    if (number >= 0) {
+      sectionMask = number === sectionNumber ? sectionMask | mask : mask;
+      sectionNumber = number;
+      section = Math.max(section, valueOf(sectionMask, values) / whole);
+      if (values.length > 1) near = Math.max(near, nearness(words, start, end, masks, mask) * covered);
+    }
+  }
+  return 1 + 1.3 * title + 0.35 * section + 0.25 * near;
+}
+
+/** From 0 to 1: how near to each other the words of all concepts of a field are. */
+function nearness(words: Uint32Array, start: number, end: number, masks: Uint16Array, wanted: number): number {
+  if ((wanted & (wanted - 1)) === 0) return 0;
+  const lastAt = new Int32Array(16).fill(-1);
+  let seen = 0;
+  let best = Infinity;
+  for (let at = start; at < end; at += 1) {
+    const own = masks[words[at] ?? 0] ?? 0;
+    if (own === 0) continue;
+    seen |= own;
+    for (let bit = 0; bit < 16; bit += 1) if ((own & (1 << bit)) !== 0) lastAt[bit] = at;
+    if ((seen & wanted) !== wanted) continue;
+    let first = at;
+    for (let bit = 0; bit < 16; bit += 1) if ((wanted & (1 << bit)) !== 0) first = Math.min(first, lastAt[bit] ?? at);
+    best = Math.min(best, at - first);
+  }
+  return best === Infinity ? 0 : 4 / (4 + best);
+}
+
+const year = 365 * 86_400_000;
+
+/** What counts for a page whatever the query is: its site, its age, and whether it is about something that is over. */
+function standingOf({ site: own, changedAt, endsAt, url }: SearchDocument, site: string, now: number): number {
+  const ofSite = own === site ? 1.08 : 1;
+  const fresh = changedAt === undefined ? 1 : 1 + 0.06 * Math.exp(-Math.max(0, now - changedAt) / year);
+  const over = endsAt !== undefined && endsAt < now ? 0.5 : 1;
+  const depth = url.split("/").filter((part) => part !== "").length;
+  return ofSite * fresh * over * (1 - 0.01 * Math.min(5, depth));
+}

@@ -1,0 +1,137 @@
+import { isSilent } from "../analysis/silent-words.ts";
+import { spellingOf, wordsOf } from "../analysis/words.ts";
+import { frequencyOf } from "../index/postings.ts";
+import {
+  addTo,
+  type Correction,
+  correctionsOf,
+  isExact,
+  prefixedWords,
+  type RelatedWords,
+  relatedWords,
+  type WordIndex,
+} from "./related-words.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** A word of a query, or a phrase with synonyms. */
+export interface Concept {
+  /** As the visitor typed it. */
+  readonly text: string;
+  readonly words: RelatedWords;
+  /** Groups of words that together stand for the concept, such as the parts of a compound. */
+  readonly together: readonly { readonly weight: number; readonly parts: readonly RelatedWords[] }[];
+  /** How much the concept counts, compared with other words of the query. */
+  readonly importance: number;
+  /** Not empty if no page has the word. */
+  readonly corrections: readonly Correction[];
+}
+
+export interface ReadQuery {
+  readonly concepts: readonly Concept[];
+  /** The words of the query, in order, including silent ones, in the spelling of the index. */
+  readonly spellings: readonly string[];
+}
+
+const mostWords = 12;
+const mostCharacters = 200;
+
+const synonymWeight = 0.7;
+
+/** Reads what a visitor typed: "hvad sker der hvis jeg bliver fyret" -> a concept "fyret" with "opsagt". */
+export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): ReadQuery {
+  const all = wordsOf(typed.slice(0, mostCharacters)).slice(0, mostWords);
+  const texts = joinedLetters(
+    all.map(({ text }) => text),
+    index,
+  );
+  const telling = texts.filter((text) => !isSilent(spellingOf(text)));
+  const searched = telling.length > 0 ? telling : texts;
+  const phrases = phrasesIn(texts, index, synonyms);
+  const concepts = searched.map((text, at) => {
+    const isInPhrase = phrases.some(({ members }) => members.includes(text));
+    const concept = conceptOf(text, index, synonyms);
+    const words = new Map(concept.words);
+    for (const other of [searched[at - 1], searched[at + 1]]) {
+      if (other === undefined) continue;
+      const [first, second] = other === searched[at - 1] ? [other, text] : [text, other];
+      for (const joined of [first + second, `${first}s${second}`, `${first}e${second}`]) {
+        const word = index.vocabulary.find(joined);
+        if (word !== undefined && frequencyOf(index.postings, word) > 0) addTo(words, relatedWords(index, joined), 1);
+      }
+    }
+    return { ...concept, words, importance: isInPhrase ? 0.4 : 1 };
+  });
+  return {
+    concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
+    spellings: texts.map(spellingOf),
+  };
+}
+
+/** Joins single letters to the word after them, if pages have the joined word: "a kasse" -> "akasse". */
+function joinedLetters(texts: readonly string[], { vocabulary, postings }: WordIndex): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? "";
+    const both = text + (texts[at + 1] ?? "");
+    const word = text.length === 1 && at + 1 < texts.length ? vocabulary.find(both) : undefined;
+    if (word !== undefined && frequencyOf(postings, word) > 0) {
+      joined.push(both);
+      at += 1;
+    } else joined.push(text);
+  }
+  return joined;
+}
+
+function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept {
+  const words = relatedWords(index, text);
+  const parts = index.compounds.partsOf(text);
+  const together: { weight: number; parts: RelatedWords[] }[] = [];
+  const isKnown = isExact(words);
+  if (parts.length > 1) {
+    const related = parts.map((part) => relatedWords(index, part));
+    together.push({ weight: isKnown ? 0.5 : 0.8, parts: related });
+    // The first part says what a compound is about.
+    addTo(words, related[0] ?? new Map<number, number>(), isKnown ? 0.2 : 0.3);
+  }
+  for (const other of synonyms.of([text])) {
+    if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), synonymWeight);
+    else together.push({ weight: synonymWeight, parts: other.map((word) => relatedWords(index, word)) });
+  }
+  let corrections: readonly Correction[] = [];
+  if (words.size === 0 && together.length === 0) {
+    const spelling = spellingOf(text);
+    if (spelling.length >= 4) addTo(words, prefixedWords(index, spelling), 1);
+    corrections = correctionsOf(index, spelling);
+    for (const { word, weight } of corrections) {
+      addTo(words, relatedWords(index, index.vocabulary.written(word)), weight);
+      for (const other of synonyms.of([index.vocabulary.written(word)]))
+        if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight * synonymWeight);
+    }
+  }
+  return { text, words, together, importance: 1, corrections };
+}
+
+interface Phrase {
+  readonly members: readonly string[];
+  readonly concept: Concept;
+}
+
+/** The phrases of several words that have synonyms. */
+function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonyms): readonly Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let length = Math.min(synonyms.longest, texts.length); length > 1; length -= 1) {
+    for (let from = 0; from + length <= texts.length; from += 1) {
+      const members = texts.slice(from, from + length);
+      const others = synonyms.of(members);
+      if (others.length === 0) continue;
+      const words = new Map<number, number>();
+      const together: { weight: number; parts: RelatedWords[] }[] = [];
+      for (const other of others) {
+        if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), 0.9);
+        else together.push({ weight: 0.9, parts: other.map((word) => relatedWords(index, word)) });
+      }
+      phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
+    }
+  }
+  return phrases;
+}

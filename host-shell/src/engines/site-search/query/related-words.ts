@@ -1,0 +1,83 @@
+import { frequencyOf, type Postings } from "../index/postings.ts";
+import type { Compounds } from "../vocabulary/compounds.ts";
+import { forgivenErrors, nearWords, placesWithPrefix } from "../vocabulary/near-words.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+
+/** Words of the pages that a typed word stands for, each with how much it counts, from 0 to 1. */
+export type RelatedWords = ReadonlyMap<number, number>;
+
+/** The words of all pages, and their relations. */
+export interface WordIndex {
+  readonly vocabulary: Vocabulary;
+  readonly compounds: Compounds;
+  readonly postings: Postings;
+  /** The spellings of the words that pages have, sorted, and their numbers. */
+  readonly sorted: readonly string[];
+  readonly sortedWords: readonly number[];
+}
+
+const sameWord = 1;
+const sameStem = 0.9;
+const kinWord = 0.4;
+const headOfCompound = 0.5;
+const partOfCompound = 0.45;
+const mostPrefixed = 200;
+
+export function addTo(words: Map<number, number>, more: RelatedWords, factor: number): void {
+  for (const [word, weight] of more) words.set(word, Math.max(words.get(word) ?? 0, weight * factor));
+}
+
+/** Inflections, words of the same stem, and compounds that have the word as a part. */
+export function relatedWords({ vocabulary, compounds, postings }: WordIndex, text: string): Map<number, number> {
+  const related = new Map<number, number>();
+  const add = (word: number, weight: number): void => {
+    if (frequencyOf(postings, word) > 0) related.set(word, Math.max(related.get(word) ?? 0, weight));
+  };
+  const word = vocabulary.find(text);
+  if (word !== undefined) add(word, sameWord);
+  const stem = vocabulary.stemOfText(text);
+  if (stem !== undefined) {
+    for (const one of vocabulary.withStem(stem)) add(one, sameStem);
+    for (const compound of compounds.having(stem))
+      add(compound.word, compound.isHead ? headOfCompound : partOfCompound);
+  }
+  for (const one of vocabulary.kin(text)) add(one, kinWord);
+  return related;
+}
+
+export function isExact(related: RelatedWords): boolean {
+  for (const weight of related.values()) if (weight >= sameStem) return true;
+  return false;
+}
+
+/** Words that begin with the text. */
+export function prefixedWords({ sorted, sortedWords }: WordIndex, spelling: string): RelatedWords {
+  const { from, to } = placesWithPrefix(sorted, spelling);
+  return new Map(sortedWords.slice(from, Math.min(to, from + mostPrefixed)).map((word) => [word, 0.5]));
+}
+
+export interface Correction {
+  readonly word: number;
+  readonly weight: number;
+}
+
+/** The words that a misspelt word may stand for, the likeliest first. */
+export function correctionsOf(
+  index: WordIndex,
+  spelling: string,
+  mostErrors = forgivenErrors(spelling),
+): readonly Correction[] {
+  if (mostErrors === 0) return [];
+  const near = nearWords(index.sorted, spelling, { mostErrors, prefix: false, most: 60 });
+  const least = Math.min(...near.map(({ errors }) => errors));
+  return near
+    .filter(({ at, errors }) => errors <= least + 1 && (index.sorted[at]?.length ?? 0) >= 3)
+    .map(({ at, errors }) => {
+      const word = index.sortedWords[at] ?? 0;
+      const first = index.sorted[at]?.charCodeAt(0) === spelling.charCodeAt(0) ? 1 : 0.8;
+      const often = 1 + 0.02 * Math.min(8, Math.log2(1 + frequencyOf(index.postings, word)));
+      return { word, weight: 0.85 ** errors * (errors > least ? 0.5 : 1) * first * often * 0.9 };
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, 8);
+}
