@@ -17,6 +17,8 @@ interface Options {
   readonly followMs?: number;
   /** The milliseconds that a search waits for an index that does not exist yet. */
   readonly readyTimeoutMs?: number;
+  /** The milliseconds before the index is built again after a failure. */
+  readonly retryMs?: number;
 }
 
 export interface EmbeddedSearch extends SiteSearch {
@@ -31,9 +33,6 @@ export interface EmbeddedSearch extends SiteSearch {
 const pagesAtOnce = 100;
 /** Searches that wait at the same time. Further ones are refused. */
 const mostWaiting = 200;
-/** The milliseconds before the index is built again after a failure. */
-const retryMs = 2_000;
-
 /** The search of our own pages, in an index in the memory of this process. */
 export function createEmbeddedSearch({
   pages,
@@ -42,6 +41,7 @@ export function createEmbeddedSearch({
   clock = Date.now,
   followMs = 250,
   readyTimeoutMs = 5_000,
+  retryMs = 2_000,
 }: Options): EmbeddedSearch {
   const closing = new AbortController();
   let following: Promise<void> | undefined;

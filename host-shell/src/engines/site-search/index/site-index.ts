@@ -187,30 +187,34 @@ const few = 3;
 function answerTo(query: IndexQuery, { index, pages }: Built, synonyms: Synonyms): IndexAnswer {
   const read = readQuery(query.text, index, synonyms);
   if (read.concepts.length === 0) return { total: 0, found: 0, results: [], categories: [], didYouMean: undefined };
-  const options = { index, pages, isShown: shownTo(query.audience), site: query.site, now: query.now };
-  const ranked = rankPages({ ...options, concepts: read.concepts });
-  const counts = new Map<string, number>();
-  for (const { page } of ranked) counts.set(page.document.category, (counts.get(page.document.category) ?? 0) + 1);
-  const inCategory =
-    query.category === undefined ? ranked : ranked.filter(({ page }) => page.document.category === query.category);
   const first = (query.page - 1) * query.perPage;
+  const { total, found, counts, best } = rankPages({
+    concepts: read.concepts,
+    index,
+    pages,
+    isShown: shownTo(query.audience),
+    category: query.category,
+    site: query.site,
+    now: query.now,
+    needed: first + query.perPage,
+  });
   return {
-    total: ranked.length,
-    found: inCategory.length,
-    results: inCategory.slice(first, first + query.perPage).map(({ page }) => resultOf(page, read, index)),
+    total,
+    found,
+    results: best.slice(first, first + query.perPage).map(({ page }) => resultOf(page, read, index)),
     categories: [...counts]
       .map(([name, count]) => ({ name, count }))
       .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, "da")),
-    didYouMean: otherSpelling(query.text, read, ranked, index),
+    didYouMean: otherSpelling(query.text, read, best, index),
   };
 }
 
-function resultOf({ document }: IndexedPage, { concepts }: ReadQuery, { vocabulary }: WordIndex): IndexResult {
-  const { url, title, category, breadcrumb } = document;
+function resultOf(page: IndexedPage, { concepts }: ReadQuery, { vocabulary }: WordIndex): IndexResult {
+  const { url, title, category, breadcrumb } = page.document;
   return {
     url,
     title: markWords(title, concepts, matchOf(concepts, vocabulary)),
-    description: describePage(document, concepts, vocabulary),
+    description: describePage(page, concepts, vocabulary),
     category,
     breadcrumb,
   };

@@ -20,8 +20,21 @@ interface RankOptions {
   readonly pages: readonly (IndexedPage | undefined)[];
   /** Whether a page may be found. */
   readonly isShown: (document: SearchDocument) => boolean;
+  readonly category: string | undefined;
   readonly site: string;
   readonly now: number;
+  /** The number of pages whose order is needed. */
+  readonly needed: number;
+}
+
+export interface Ranking {
+  /** The number of pages in all categories, and in the requested one. */
+  readonly total: number;
+  readonly found: number;
+  /** The number of pages in each category. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** The pages of the requested category, the best first; not all of them. */
+  readonly best: readonly RankedPage[];
 }
 
 /** How fast more occurrences of a word stop to count. */
@@ -29,10 +42,19 @@ const saturation = 2.5;
 /** The pages that are compared by more than the numbers of their words. */
 const mostCompared = 80;
 /** A page must have this share of what the best page has of the query. */
-const leastShare = 0.55;
+const leastShare = 0.45;
 
 /** The pages that answer a query, the best first. */
-export function rankPages({ concepts, index, pages, isShown, site, now }: RankOptions): readonly RankedPage[] {
+export function rankPages({
+  concepts,
+  index,
+  pages,
+  isShown,
+  category,
+  site,
+  now,
+  needed,
+}: RankOptions): Ranking {
   const shown = new Uint8Array(pages.length);
   let shownCount = 0;
   for (const [number, page] of pages.entries()) {
@@ -56,32 +78,46 @@ export function rankPages({ concepts, index, pages, isShown, site, now }: RankOp
     }
     return { concept, value };
   });
-  const found: number[] = [];
   let bestShare = 0;
+  for (const share of shares) bestShare = Math.max(bestShare, share);
+  const counts = new Map<string, number>();
+  const kept: number[] = [];
+  let total = 0;
   for (let number = 0; number < pages.length; number += 1) {
-    if ((scores[number] ?? 0) === 0) continue;
-    found.push(number);
-    bestShare = Math.max(bestShare, shares[number] ?? 0);
+    const share = shares[number] ?? 0;
+    const page = pages[number];
+    if (share === 0 || share < leastShare * bestShare || !page) continue;
+    total += 1;
+    counts.set(page.document.category, (counts.get(page.document.category) ?? 0) + 1);
+    if (category !== undefined && page.document.category !== category) continue;
+    scores[number] = (scores[number] ?? 0) * (0.25 + 0.75 * (share / whole) ** 1.5);
+    kept.push(number);
   }
-  const kept = found.filter((number) => (shares[number] ?? 0) >= leastShare * bestShare);
-  const base = (number: number): number =>
-    (scores[number] ?? 0) * (0.25 + 0.75 * ((shares[number] ?? 0) / whole) ** 1.5);
-  const ordered = kept
-    .map((number) => ({ number, score: base(number) }))
-    .toSorted((one, other) => other.score - one.score);
-  const masks = new Uint16Array(index.vocabulary.size());
-  for (const [at, { concept }] of weighted.entries()) mark(masks, concept, at);
-  const values = weighted.map(({ value }) => value);
-  const ranked = ordered.map(({ number, score }, place): RankedPage => {
+  const marks = marksOf(weighted, index.vocabulary.size());
+  const best = bestOf(kept, scores, Math.max(mostCompared, needed)).map((number, place): RankedPage => {
     const page = pages[number];
     if (!page) throw new Error("A removed page was found.");
+    const score = scores[number] ?? 0;
     if (place >= mostCompared) return { page, score: score * 0.5 };
-    const fit = fitOf(page.words, masks, values, whole, index);
-    return { page, score: score * fit * standingOf(page.document, site, now) };
+    return { page, score: score * fitOf(page.words, marks, index) * standingOf(page.document, site, now) };
   });
-  return ranked.toSorted(
-    (one, other) => other.score - one.score || (one.page.document.url < other.page.document.url ? -1 : 1),
-  );
+  return {
+    total,
+    found: kept.length,
+    counts,
+    best: best.toSorted(
+      (one, other) => other.score - one.score || (one.page.document.url < other.page.document.url ? -1 : 1),
+    ),
+  };
+}
+
+/** The pages with the highest scores, in their order. */
+function bestOf(numbers: readonly number[], scores: Float32Array, most: number): readonly number[] {
+  const byScore = (one: number, other: number): number => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other;
+  if (numbers.length <= most) return numbers.toSorted(byScore);
+  const sorted = Float32Array.from(numbers, (number) => scores[number] ?? 0).sort();
+  const least = sorted[sorted.length - most] ?? 0;
+  return numbers.filter((number) => (scores[number] ?? 0) >= least).toSorted(byScore).slice(0, most);
 }
 
 /** For each page, how much of a concept it has; and the number of pages with the word itself. */
@@ -128,17 +164,32 @@ function add(
   }
 }
 
-function mark(masks: Uint16Array, { words, together }: Concept, at: number): void {
-  const bit = 1 << Math.min(at, 15);
-  const related = [words, ...together.flatMap(({ parts }) => parts)];
-  for (const some of related)
-    for (const [word, weight] of some) if (weight >= 0.3) masks[word] = (masks[word] ?? 0) | bit;
+/** Which words of the pages stand for which concepts, and how much. */
+interface Marks {
+  /** A bit for each concept, by word. */
+  readonly masks: Uint16Array;
+  /** For each concept, how much the words stand for it. */
+  readonly weights: readonly RelatedWords[];
+  /** How much each concept counts, and all together. */
+  readonly values: readonly number[];
+  readonly whole: number;
 }
 
-function valueOf(mask: number, values: readonly number[]): number {
-  let value = 0;
-  for (let at = 0; at < values.length && at < 16; at += 1) if ((mask & (1 << at)) !== 0) value += values[at] ?? 0;
-  return value;
+const mostMarked = 16;
+
+function marksOf(concepts: readonly { readonly concept: Concept; readonly value: number }[], size: number): Marks {
+  const masks = new Uint16Array(size);
+  const some = concepts.slice(0, mostMarked);
+  const weights = some.map(({ concept: { words, together } }, at) => {
+    const all = new Map(words);
+    for (const { weight, parts } of together)
+      for (const part of parts)
+        for (const [word, own] of part) all.set(word, Math.max(all.get(word) ?? 0, (weight * own) / parts.length));
+    for (const word of all.keys()) masks[word] = (masks[word] ?? 0) | (1 << at);
+    return all;
+  });
+  const values = some.map(({ value }) => value);
+  return { masks, weights, values, whole: values.reduce((sum, value) => sum + value, 0) };
 }
 
 const titleTrust: Partial<Record<DocumentField["kind"], number>> = {
@@ -150,45 +201,50 @@ const titleTrust: Partial<Record<DocumentField["kind"], number>> = {
 };
 
 /** Compares titles and sections with the query: from 1 for a page that only has its words somewhere. */
-function fitOf(
-  { words, fields }: DocumentWords,
-  masks: Uint16Array,
-  values: readonly number[],
-  whole: number,
-  { vocabulary }: WordIndex,
-): number {
+function fitOf({ words, fields }: DocumentWords, marks: Marks, { vocabulary }: WordIndex): number {
+  const { masks, weights, values, whole } = marks;
+  const inField = new Float32Array(values.length);
+  const inSection = new Float32Array(values.length);
+  const share = (found: Float32Array): number => found.reduce((sum, own, at) => sum + own * (values[at] ?? 0), 0) / whole;
   let title = 0;
   let section = 0;
   let sectionNumber = -1;
-  let sectionMask = 0;
   let near = 0;
   for (const { kind, start, end, section: number } of fields) {
+    inField.fill(0);
     let mask = 0;
     let telling = 0;
     let matched = 0;
     for (let at = start; at < end; at += 1) {
       const word = words[at] ?? 0;
       const own = masks[word] ?? 0;
+      if (own === 0) {
+        if (!vocabulary.isSilent(word)) telling += 1;
+        continue;
+      }
       mask |= own;
-      if (own !== 0) {
-        matched += 1;
-        telling += 1;
-      } else if (!vocabulary.isSilent(word)) telling += 1;
+      telling += 1;
+      let most = 0;
+      for (let concept = 0; concept < values.length; concept += 1) {
+        if ((own & (1 << concept)) === 0) continue;
+        const weight = weights[concept]?.get(word) ?? 0;
+        most = Math.max(most, weight);
+        if (weight > (inField[concept] ?? 0)) inField[concept] = weight;
+      }
+      matched += most;
     }
     if (mask === 0) continue;
-    const covered = valueOf(mask, values) / whole;
+    const covered = share(inField);
     const trust = titleTrust[kind];
-    if (trust !== undefined) {
-      // A long title is about more than the query.
-      const share = telling === 0 ? 0 : matched / telling;
-      title = Math.max(title, trust * covered ** 1.5 * (0.45 + 0.55 * share));
-    }
-    if (number >= 0) {
-      sectionMask = number === sectionNumber ? sectionMask | mask : mask;
-      sectionNumber = number;
-      section = Math.max(section, valueOf(sectionMask, values) / whole);
-      if (values.length > 1) near = Math.max(near, nearness(words, start, end, masks, mask) * covered);
-    }
+    // A long title is about more than the query.
+    if (trust !== undefined) title = Math.max(title, trust * covered ** 1.5 * (0.45 + (0.55 * matched) / telling));
+    if (number < 0) continue;
+    if (number !== sectionNumber) inSection.fill(0);
+    sectionNumber = number;
+    for (const [concept, weight] of inField.entries())
+      if (weight > (inSection[concept] ?? 0)) inSection[concept] = weight;
+    section = Math.max(section, share(inSection));
+    if (values.length > 1) near = Math.max(near, nearness(words, start, end, masks, mask) * covered);
   }
   return 1 + 1.3 * title + 0.35 * section + 0.25 * near;
 }

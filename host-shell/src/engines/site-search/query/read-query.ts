@@ -1,4 +1,4 @@
-import { isSilent } from "../analysis/silent-words.ts";
+import { isSilent, isWeak } from "../analysis/silent-words.ts";
 import { spellingOf, wordsOf } from "../analysis/words.ts";
 import { frequencyOf } from "../index/postings.ts";
 import {
@@ -11,6 +11,7 @@ import {
   relatedWords,
   type WordIndex,
 } from "./related-words.ts";
+import { forgivenErrors } from "../vocabulary/near-words.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** A word of a query, or a phrase with synonyms. */
@@ -35,7 +36,8 @@ export interface ReadQuery {
 const mostWords = 12;
 const mostCharacters = 200;
 
-const synonymWeight = 0.7;
+/** How much a synonym counts, if pages have the word itself and if they do not. */
+const [synonymWeight, onlySynonymWeight] = [0.5, 0.9];
 
 /** Reads what a visitor typed: "hvad sker der hvis jeg bliver fyret" -> a concept "fyret" with "opsagt". */
 export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): ReadQuery {
@@ -59,7 +61,7 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
         if (word !== undefined && frequencyOf(index.postings, word) > 0) addTo(words, relatedWords(index, joined), 1);
       }
     }
-    return { ...concept, words, importance: isInPhrase ? 0.4 : 1 };
+    return { ...concept, words, importance: (isInPhrase ? 0.4 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
   });
   return {
     concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
@@ -94,14 +96,17 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     addTo(words, related[0] ?? new Map<number, number>(), isKnown ? 0.2 : 0.3);
   }
   for (const other of synonyms.of([text])) {
-    if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), synonymWeight);
-    else together.push({ weight: synonymWeight, parts: other.map((word) => relatedWords(index, word)) });
+    const weight = isKnown ? synonymWeight : onlySynonymWeight;
+    if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
+    else together.push({ weight, parts: other.map((word) => relatedWords(index, word)) });
   }
   let corrections: readonly Correction[] = [];
-  if (words.size === 0 && together.length === 0) {
+  if (words.size === 0 || !isKnown) {
     const spelling = spellingOf(text);
+    const isRelated = words.size > 0 || together.length > 0;
     if (spelling.length >= 4) addTo(words, prefixedWords(index, spelling), 1);
-    corrections = correctionsOf(index, spelling);
+    // A word that can be read as a compound, or is kin to others, may still be misspelt, but only in one letter.
+    corrections = correctionsOf(index, spelling, isRelated ? Math.min(1, forgivenErrors(spelling)) : undefined);
     for (const { word, weight } of corrections) {
       addTo(words, relatedWords(index, index.vocabulary.written(word)), weight);
       for (const other of synonyms.of([index.vocabulary.written(word)]))
@@ -126,7 +131,8 @@ function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonym
       if (others.length === 0) continue;
       const words = new Map<number, number>();
       const together: { weight: number; parts: RelatedWords[] }[] = [];
-      for (const other of others) {
+      const telling = members.filter((word) => !isSilent(spellingOf(word)));
+      for (const other of [telling, ...others]) {
         if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), 0.9);
         else together.push({ weight: 0.9, parts: other.map((word) => relatedWords(index, word)) });
       }

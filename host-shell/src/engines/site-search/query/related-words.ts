@@ -1,3 +1,4 @@
+import { spellingOf } from "../analysis/words.ts";
 import { frequencyOf, type Postings } from "../index/postings.ts";
 import type { Compounds } from "../vocabulary/compounds.ts";
 import { forgivenErrors, nearWords, placesWithPrefix } from "../vocabulary/near-words.ts";
@@ -19,6 +20,7 @@ export interface WordIndex {
 const sameWord = 1;
 const sameStem = 0.9;
 const kinWord = 0.4;
+const longerWord = 0.35;
 const headOfCompound = 0.5;
 const partOfCompound = 0.45;
 const mostPrefixed = 200;
@@ -28,7 +30,8 @@ export function addTo(words: Map<number, number>, more: RelatedWords, factor: nu
 }
 
 /** Inflections, words of the same stem, and compounds that have the word as a part. */
-export function relatedWords({ vocabulary, compounds, postings }: WordIndex, text: string): Map<number, number> {
+export function relatedWords(index: WordIndex, text: string): Map<number, number> {
+  const { vocabulary, compounds, postings } = index;
   const related = new Map<number, number>();
   const add = (word: number, weight: number): void => {
     if (frequencyOf(postings, word) > 0) related.set(word, Math.max(related.get(word) ?? 0, weight));
@@ -42,7 +45,17 @@ export function relatedWords({ vocabulary, compounds, postings }: WordIndex, tex
       add(compound.word, compound.isHead ? headOfCompound : partOfCompound);
   }
   for (const one of vocabulary.kin(text)) add(one, kinWord);
+  if (stem !== undefined) addLonger(index, text, add);
   return related;
+}
+
+/** Words that begin with the word and have a short ending: "medlem" -> "medlemskab". */
+function addLonger({ sorted, sortedWords }: WordIndex, text: string, add: (word: number, weight: number) => void): void {
+  const spelling = spellingOf(text);
+  if (spelling.length < 5) return;
+  const { from, to } = placesWithPrefix(sorted, spelling);
+  for (let at = from; at < Math.min(to, from + mostPrefixed); at += 1)
+    if ((sorted[at]?.length ?? 0) <= spelling.length + 5) add(sortedWords[at] ?? 0, longerWord);
 }
 
 export function isExact(related: RelatedWords): boolean {
