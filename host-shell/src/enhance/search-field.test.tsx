@@ -147,11 +147,7 @@ test("a press on a suggestion searches for it, and the field keeps the focus", a
   const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
   list.children[2]?.dispatchEvent(press);
   (list.children[2] as HTMLElement).click();
-  expect([press.defaultPrevented, submitted, document.activeElement]).toEqual([
-    true,
-    ["<b>Opsparing</b>"],
-    input,
-  ]);
+  expect([press.defaultPrevented, submitted, document.activeElement]).toEqual([true, ["<b>Opsparing</b>"], input]);
 });
 
 test("Escape closes the list first, and is left to the page then", async () => {

@@ -176,7 +176,8 @@ function NothingFound({ request, answer, help, to }: NothingFoundProps) {
         Prøv med færre ord eller et andet ord for det samme.{" "}
         {help.phone && (
           <>
-            Du kan også ringe til os på <Phone className={styles.phone} number={help.phone} />, så hjælper vi dig videre.
+            Du kan også ringe til os på <Phone className={styles.phone} number={help.phone} />, så hjælper vi dig
+            videre.
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
@@ -76,7 +76,7 @@ export const category = style({
   justifyContent: "space-between",
   gap: space.s,
   minHeight: rems(2.75),
-  paddingInline: space.m,
+  paddingInline: `min(${space.m}, 5vw)`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
   color: color.ink,
@@ -165,12 +165,14 @@ export const links = style({ ...stacked, gap: space.s });
 
 export const linkList = style({ listStyle: "none", display: "flex", flexWrap: "wrap", gap: space.xs });
 
+globalStyle(`${linkList} > li, ${categoryList} > li`, { maxWidth: "100%", overflowWrap: "anywhere" });
+
 export const chip = style({
   display: "flex",
   alignItems: "center",
   minHeight: rems(2.75),
   paddingBlock: space.xxs,
-  paddingInline: space.m,
+  paddingInline: `min(${space.m}, 5vw)`,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.pill,
   color: color.ink,

@@ -145,11 +145,7 @@ test("a search that fails shows the error in its place, and trying again searche
 test("an address hash of the external service becomes the same search", async () => {
   const { title, here, input, requested } = await opened("/soeg#?cludoquery=l%C3%B8n&cludopage=2&cludoquery=stress");
   await settled(() => title().includes("»løn« Side 2 af 3"));
-  expect([here(), input.value, requested]).toEqual([
-    "/soeg?q=l%C3%B8n&side=2",
-    "løn",
-    ["/soeg?q=l%C3%B8n&side=2"],
-  ]);
+  expect([here(), input.value, requested]).toEqual(["/soeg?q=l%C3%B8n&side=2", "løn", ["/soeg?q=l%C3%B8n&side=2"]]);
 });
 
 test("a search without words shows the page as it was first", async () => {

@@ -65,7 +65,7 @@ export function enhanceSearch(block: HTMLElement, request: typeof requestPage = 
     if (signal.aborted) return;
     const fresh = page?.querySelector("[data-results]");
     const copy = failed.content.cloneNode(true) as DocumentFragment;
-    copy.querySelector("a")?.setAttribute("href", address);
+    copy.querySelector("[data-search-link]")?.setAttribute("href", address);
     show(address, {
       title: page?.title ?? document.title,
       results: [...(fresh ?? copy).childNodes],

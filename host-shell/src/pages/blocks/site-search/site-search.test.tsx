@@ -82,7 +82,9 @@ test("the categories have links and counts, and the current one is marked", asyn
   const { results, title } = await drawn("q=løn&kategori=Guide", () => answer);
   expect(title).toBe("4 sider om »løn« i kategorien Guide");
   const categories = [...results.querySelectorAll("nav[aria-label='Vælg kategori'] a")];
-  expect(categories.map((each) => [each.textContent, each.getAttribute("href"), each.getAttribute("aria-current")])).toEqual([
+  expect(
+    categories.map((each) => [each.textContent, each.getAttribute("href"), each.getAttribute("aria-current")]),
+  ).toEqual([
     ["Alle 12", "/soeg?q=l%C3%B8n", null],
     ["Artikel 8", "/soeg?q=l%C3%B8n&kategori=Artikel", null],
     ["Guide 4", "/soeg?q=l%C3%B8n&kategori=Guide", "true"],
