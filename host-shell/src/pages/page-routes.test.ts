@@ -4,6 +4,8 @@ import { pino } from "pino";
 import { createElement } from "react";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
+import { createEmbeddedPageLists } from "../services/page-lists/embedded-page-lists.ts";
+import { sampleList } from "../services/page-lists/testing/sample-items.ts";
 import { ownBlock } from "./block/own-block.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { GlobalSettings } from "./content/global-settings.ts";
@@ -244,6 +246,67 @@ describe("a cached page", () => {
         .replace(/<[^>]*>/g, " ")
         .replace(/ +/g, " "),
     ).toBe(" Er du her stadig? Vi logger dig snart ud. Forny min session Log ud ");
+  });
+});
+
+describe("a page with a list that has a parameter", () => {
+  const list = { uid: "x", componentName: "TaxonomyList", fields: { contentTypes: [{ id: "artikel" }] } };
+  const withList = () => {
+    const findPages = vi.fn(
+      createEmbeddedPageLists({ listItems: async () => sampleList("prøve"), now: () => 0 }).findPages,
+    );
+    const { pages, publish } = siteOf({ pageLists: { findPages } });
+    publish("/artikler", layoutOf({ main: [list] }));
+    const ask = async (search: string) => {
+      const answer = await pages.request(`/artikler${search}`);
+      const html = await answer.text();
+      return {
+        cards: html.match(/href="\/artikler\/nr-/g)?.length,
+        etag: answer.headers.get("etag"),
+        control: answer.headers.get("cache-control"),
+        canonical: /rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+      };
+    };
+    return { ask, findPages, publish };
+  };
+
+  test("has an answer of its own for each value, that is stored and names the page as the original", async () => {
+    const { ask, findPages } = withList();
+    const plain = await ask("");
+    const second = await ask("?page_x=1");
+    expect([plain.cards, second.cards]).toEqual([21, 42]);
+    expect(second).toMatchObject({
+      control: "public, max-age=0, must-revalidate",
+      canonical: "https://lk.example/artikler",
+    });
+    const calls = findPages.mock.calls.length;
+    expect(await ask("?page_x=1")).toEqual(second);
+    expect(await ask("?utm_source=a&page_x=01&page_x=7&page_y=2")).toEqual(second);
+    expect(findPages).toHaveBeenCalledTimes(calls);
+  });
+
+  test("has the answer without the parameter for parameters that it does not know or cannot use", async () => {
+    const { ask, findPages } = withList();
+    const plain = await ask("");
+    const calls = findPages.mock.calls.length;
+    for (const search of ["?utm_source=a", "?page_y=2", "?page_x=-1", "?page_x=1e9", "?page_x=", "?page_x=0", "?"])
+      expect(await ask(search)).toEqual(plain);
+    expect(findPages).toHaveBeenCalledTimes(calls);
+  });
+
+  test("is drawn at most once for each page of results, however many values are made up", async () => {
+    const { ask, findPages } = withList();
+    const tags = new Set<unknown>();
+    for (let page = 1; page <= 60; page += 1) tags.add((await ask(`?page_x=${page}000`)).etag);
+    expect([tags.size, findPages.mock.calls.length < 10]).toEqual([1, true]);
+  });
+
+  test("has the list of the changed content", async () => {
+    const { ask, publish } = withList();
+    const before = await ask("?page_x=1");
+    publish("/artikler", layoutOf({ main: [{ ...list, fields: { ...list.fields, resultsPerPage: { value: 5 } } }] }));
+    const after = await ask("?page_x=1");
+    expect([before.cards, after.cards]).toEqual([42, 10]);
   });
 });
 

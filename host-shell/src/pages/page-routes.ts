@@ -20,6 +20,7 @@ import { type Redirect, withQuery } from "./content/redirects.ts";
 import { calendarRoutes } from "./events/calendar-routes.ts";
 import { embedRoute } from "./embed/embed-route.ts";
 import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
+import { feedRoutes } from "./feeds/feed-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
 import { chooseAnswer, type PageAnswer, securityHeaders, sheetLink } from "./http/page-answer.ts";
@@ -30,6 +31,7 @@ import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
 import { answerMember } from "./member/answer-member.ts";
 import { fillMember, type MemberVariant } from "./member/member-marks.ts";
+import { noPageLists } from "../services/page-lists/page-lists.ts";
 import type { WidgetTools } from "../services/widget-registry/widget-tools.ts";
 import { siteAt } from "./sites/site-roots.ts";
 import type { Site } from "./sites/site.ts";
@@ -168,6 +170,17 @@ export function createPages(options: PagesOptions): Pages {
     const answer = await renderer.cachedAnswer(key, site, layout, view);
     return answer.kind === "stored" ? send(c, answer.answer) : answerUncached(c, answer.page, 404);
   };
+
+  routes.route(
+    "/",
+    feedRoutes({
+      publicUrl,
+      contentSource,
+      pageLists: options.pageLists ?? noPageLists,
+      notFound: async (c) => notFound(c, await siteOf("/")),
+      log,
+    }),
+  );
 
   routes.route(
     "/",

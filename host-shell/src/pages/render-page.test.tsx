@@ -40,6 +40,7 @@ test("the head describes the page, with one style sheet and the first script, an
     '<meta name="theme-color" content="#101E1B" media="(prefers-color-scheme: dark)">',
     '<meta name="robots" content="index, follow">',
     '<link rel="canonical" href="https://lk.example/en-side">',
+    '<link rel="alternate" type="application/rss+xml" title="Artikler fra Prøve" href="/feeds/prøve/artikler.xml">',
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Prøve">',
     '<meta property="og:locale" content="da_DK">',

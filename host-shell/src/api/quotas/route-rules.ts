@@ -84,6 +84,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /embedded/:name": { quota: "pages" },
   "GET /robots.txt": { quota: "pages" },
   "GET /sitemap.xml": { quota: "pages" },
+  "GET /feeds/:site/artikler.xml": { quota: "pages" },
   "GET /log-ind": page,
   "GET /log-ind/": { quota: "pages" },
   "GET /replay": { quota: "replays", secret: overriddenPage },

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { jsonIn } from "../block/first-frame-markup.ts";
 import { editorMarker } from "../editing/chromes.ts";
+import { articlesFeedOf, articlesFeedTitle } from "../feeds/feed-addresses.ts";
 import { siteFileAddress } from "../sites/site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
 import type { PageHead } from "./page-head.ts";
+import { structuredDataOf } from "./structured-data.ts";
 
 /** A script in the page itself. */
 export interface InlineScript {
@@ -157,10 +160,12 @@ interface SharingProps {
 
 function Sharing({ site, head, publicUrl, title, address }: SharingProps) {
   const { description, image, publishedAt, updatedAt } = head;
+  const feed = articlesFeedOf(site);
   const canonical = head.canonicalUrl === undefined ? address : new URL(head.canonicalUrl, address).href;
   return (
     <>
       <link rel="canonical" href={canonical} />
+      {feed && <link rel="alternate" type="application/rss+xml" title={articlesFeedTitle(site)} href={feed} />}
       <meta property="og:type" content={publishedAt === undefined ? "website" : "article"} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:locale" content="da_DK" />
@@ -184,6 +189,9 @@ function Sharing({ site, head, publicUrl, title, address }: SharingProps) {
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
       {image && <meta name="twitter:image" content={new URL(image.src, publicUrl).href} />}
       {image && image.alt !== "" && <meta name="twitter:image:alt" content={image.alt} />}
+      {structuredDataOf({ site, head, address: canonical, publicUrl }).map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonIn(data) }} />
+      ))}
       {head.tags.map((tag) => (
         <meta key={tag.id} name="tags" content={tag.title} data-id={tag.id} />
       ))}

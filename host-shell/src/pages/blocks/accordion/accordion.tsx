@@ -5,6 +5,7 @@ import { noItems } from "../../block/editor-texts.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, richTextField, textField } from "../../content/fields/text.ts";
 import { Expandable } from "../../patterns/expandable/expandable.tsx";
+import { FaqData } from "../../patterns/faq-data/faq-data.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import * as styles from "./accordion.css.ts";
 
@@ -15,7 +16,7 @@ export const accordion = defineBlock({
   fields: v.object({ title: optionalText, items: itemsField({ title: textField, text: richTextField }) }),
   emptyText: ({ items }) => (items.length === 0 ? noItems : undefined),
   policy: ({ items }, { site }) => imagesIn(site, ...items.map(({ text }) => text)),
-  draw: ({ fields: { title, items }, id, outer }) => (
+  draw: ({ fields: { title, items }, id, outer, view }) => (
     <section className={styles.section} {...outer} aria-labelledby={title && `${id}-title`}>
       {title && (
         <h2 className={`${heading.xxl} ${styles.title}`} id={`${id}-title`}>
@@ -29,6 +30,7 @@ export const accordion = defineBlock({
           </Expandable>
         ))}
       </div>
+      <FaqData items={items.map((item) => ({ question: item.title, answer: item.text }))} view={view} />
     </section>
   ),
 });

@@ -7,6 +7,7 @@ import { optionalRichText, optionalText, textField } from "../../content/fields/
 import { evenLines } from "../../chrome/page.css.ts";
 import { defineBlock } from "../../block/define-block.ts";
 import { noItems } from "../../block/editor-texts.ts";
+import { FaqData } from "../../patterns/faq-data/faq-data.tsx";
 import { imagesIn, Prose } from "../../patterns/prose/prose.tsx";
 import * as styles from "./fact-box.css.ts";
 
@@ -27,7 +28,7 @@ export const factBox = defineBlock({
   }),
   emptyText: ({ text, items }) => (text === undefined && items.length === 0 ? noItems : undefined),
   policy: ({ text }, { site }) => imagesIn(site, text),
-  draw: ({ fields: { title, text, link, lead, items }, variant, id, outer }) =>
+  draw: ({ fields: { title, text, link, lead, items }, variant, id, outer, view }) =>
     variant === "02" ? (
       <section className={styles.band} {...outer} aria-labelledby={`${id}-title`}>
         <div className={styles.section}>
@@ -46,6 +47,7 @@ export const factBox = defineBlock({
             ))}
           </dl>
         </div>
+        <FaqData items={items} view={view} />
       </section>
     ) : (
       <aside className={styles.place} {...outer} aria-labelledby={`${id}-title`}>
