@@ -31,6 +31,8 @@ export interface Lead {
   readonly summary: string;
   /** The first sentences of the call's API description. */
   readonly note?: string;
+  /** The error keys, with status 422, of a valid body that is refused. */
+  readonly refusedKeys?: readonly string[];
   /** The fields that the server adds to the stored lead. */
   readonly added?: readonly string[];
   /** Examples of bodies. The first is accepted, and has every field that all forms of this kind ask for. */

@@ -2,6 +2,8 @@ import { act, fireEvent, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { memberSessionChanged } from "shared-runtime/session/member-session.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
@@ -39,8 +41,11 @@ let container: HTMLElement;
 let sent: Sent[];
 let answers: (() => Response | Promise<Response>)[];
 let settingsAnswer: () => Response;
+let user: MemberUser | undefined;
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/2"));
+  for (const place of ["shared-runtime/site-settings/2", "shared-runtime/page-session/2"])
+    Reflect.deleteProperty(globalThis, Symbol.for(place));
+  user = undefined;
   window.sessionStorage.clear();
   forgetConsent();
   keepConsent({ statistics: true, marketing: false });
@@ -49,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (input: string | URL | Request) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     if (url.pathname === "/api/site-settings") return settingsAnswer();
+    if (url.pathname === "/api/session") return Response.json(user ? { user } : {});
     if (!(input instanceof Request) || input.method !== "POST") return Response.json({});
     sent.push({ path: url.pathname, body: await input.json(), key: input.headers.get("idempotency-key") });
     return (answers.shift() ?? stored)();
@@ -316,6 +322,79 @@ describe("the sign-up for an event", () => {
     await press(seen, "Tilmeld dig");
     await seen.findByRole("dialog", { name: "Tak for det" });
     expect(tracked()).toHaveLength(2);
+  });
+
+  const anna: MemberUser = {
+    id: "1",
+    memberName: { firstName: "Anna", fullName: "Anna Lind", initials: "AL" },
+    contactInfo: { email: "anna@lind.dk", mobilePhone: "20123456" },
+    membership: { membershipNumber: 7 },
+  };
+  const valuesIn = (seen: Seen) =>
+    ["Navn", "E-mail", "Telefon"].map((label) => (seen.getByLabelText(label) as HTMLInputElement).value);
+  const signedInAs = async (next: MemberUser | undefined) => {
+    user = next;
+    await act(async () => {
+      window.dispatchEvent(new Event(memberSessionChanged));
+    });
+  };
+
+  it("is filled in for a signed-in member, who can change it", async () => {
+    user = anna;
+    const seen = await start(event);
+    await seen.findByDisplayValue("Anna Lind");
+    expect(valuesIn(seen)).toEqual(["Anna Lind", "anna@lind.dk", "20123456"]);
+    await userEvent.clear(seen.getByLabelText("Navn"));
+    await userEvent.type(seen.getByLabelText("Navn"), "Anna L. Lind");
+    await press(seen, "Tilmeld dig");
+    await seen.findByRole("dialog", { name: "Tak for det" });
+    expect(sent[0]?.body).toMatchObject({ name: "Anna L. Lind", email: "anna@lind.dk", phone: "+4520123456" });
+  });
+
+  it("keeps what a member typed, and fills in only empty fields", async () => {
+    const seen = await start(event);
+    await fill(seen, { Navn: "Hanne Holm" });
+    await signedInAs(anna);
+    await seen.findByDisplayValue("anna@lind.dk");
+    expect(valuesIn(seen)).toEqual(["Hanne Holm", "anna@lind.dk", "20123456"]);
+  });
+
+  it("forgets what it filled in when the member leaves, also in this tab", async () => {
+    user = anna;
+    const seen = await start(event);
+    await seen.findByDisplayValue("Anna Lind");
+    await userEvent.type(seen.getByLabelText("Navn"), " Holm");
+    await signedInAs(undefined);
+    await vi.waitFor(() => expect(valuesIn(seen)).toEqual(["Anna Lind Holm", "", ""]));
+    expect(window.sessionStorage.getItem("draft/lead-forms/event-signup")).not.toContain("anna@lind.dk");
+  });
+
+  it("leaves the other forms empty", async () => {
+    user = anna;
+    const seen = await start();
+    await act(async () => {});
+    expect(seen.getByLabelText<HTMLInputElement>("Navn").value).toBe("");
+  });
+
+  it("shows why a sign-up came too late, and stays filled in", async () => {
+    const reason = "Fristen for tilmelding var torsdag den 5. marts 2099.";
+    answers.push(() => refused(422, { errorKey: "registrationClosed", reason }));
+    const seen = await start({ ...event, eventPage: "/arrangementer/modvind" });
+    await fill(seen, guest);
+    await press(seen, "Tilmeld dig");
+    const dialog = within(await seen.findByRole("alertdialog", { name: "Det gik ikke" }));
+    expect(dialog.getByText(reason)).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ eventPage: "/arrangementer/modvind" });
+    await userEvent.click(dialog.getByRole("button", { name: "Tilbage" }));
+    expect(valuesIn(seen)[0]).toBe("Hanne Holm");
+  });
+
+  it("takes a participant from Germany", async () => {
+    const seen = await start({ ...event, zipCodeEnabled: "true" });
+    await fill(seen, { ...guest, Telefon: "+49 151 23456789", Postnummer: "D-10115" });
+    await press(seen, "Tilmeld dig");
+    await seen.findByRole("dialog", { name: "Tak for det" });
+    expect(sent[0]?.body).toMatchObject({ phone: "+4915123456789", zipCode: "DE-10115" });
   });
 
   it("offers the waiting list when it is sold out", async () => {

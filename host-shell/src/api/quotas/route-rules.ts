@@ -85,6 +85,8 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /robots.txt": { quota: "pages" },
   "GET /sitemap.xml": { quota: "pages" },
   "GET /feeds/:site/artikler.xml": { quota: "pages" },
+  "GET /kalender.ics": { quota: "pages" },
+  "GET /feeds/:site/arrangementer.ics": { quota: "pages" },
   "GET /log-ind": page,
   "GET /log-ind/": { quota: "pages" },
   "GET /replay": { quota: "replays", secret: overriddenPage },

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { leads } from "shared-runtime/lead-forms/lead-list.ts";
 import { filledBody } from "shared-runtime/lead-forms/lead.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
-import { openSubmissionApi } from "./testing/submission-api.ts";
+import type { EventSignUp } from "./kinds/event-signup.kind.ts";
+import { kindsWith, openSubmissionApi } from "./testing/submission-api.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -272,7 +273,7 @@ describe("the form of an event that asks for", () => {
 
   it("everything reports the problems of all fields at once, also of those that are always there", async () => {
     const flags = Object.fromEntries(optional.map(({ flag }) => [flag, true]));
-    const wrong = { name: "", email: "hanne", phone: "1", zipCode: "0999", title: "x".repeat(51) };
+    const wrong = { name: "", email: "hanne", phone: "1", zipCode: "099", title: "x".repeat(51) };
     const { problems } = await send("lead.event", { ...flags, ...wrong });
     expect(problems).toEqual([
       { field: "name", message: "Skriv dit navn" },
@@ -280,7 +281,7 @@ describe("the form of an event that asks for", () => {
       { field: "phone", message: "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk" },
       { field: "title", message: "Skriv maximum 50 tegn" },
       { field: "company", message: "Angiv virksomhed" },
-      { field: "zipCode", message: "Skriv et postnummer med 4 cifre, fra 1000 til 9999" },
+      { field: "zipCode", message: "Skriv et postnummer med 4 cifre, eller med 5, hvis det er tysk eller svensk" },
       { field: "terms", message: "Sæt kryds, hvis du vil tilmelde dig" },
     ]);
   });
@@ -313,5 +314,56 @@ describe("the session of who sends a form", () => {
       [key, "user-7"],
       [key, undefined],
     ]);
+  });
+});
+
+describe("a sign-up from the page of an event", () => {
+  const reason = "Fristen for tilmelding var torsdag den 5. marts 2099.";
+  const open: EventSignUp = { title: "Ledelse i modvind", closed: undefined, isWaitingList: false };
+
+  async function signUp(find: (path: string) => Promise<EventSignUp | undefined>, eventPage?: string) {
+    const api = openSubmissionApi({ kinds: kindsWith({ findEventSignUp: find }) });
+    const { path, body } = formOf("lead.event");
+    const { status, body: answer } = await api.answerTo({ path, body: { ...body, eventPage } });
+    const { errorKey, reason: said } = answer;
+    return { status, errorKey, reason: said, payload: api.kept[0]?.payload };
+  }
+
+  it("is refused after the deadline, with the sentence that the page shows, and is not stored", async () => {
+    const answer = await signUp(async () => ({ ...open, closed: reason }), "/arrangementer/modvind");
+    expect(answer).toEqual({ status: 422, errorKey: "registrationClosed", reason, payload: undefined });
+  });
+
+  it.each([false, true])("is stored with the name of the event and the waiting list (%s)", async (isWaitingList) => {
+    const asked: string[] = [];
+    const find = async (path: string) => {
+      asked.push(path);
+      return { ...open, isWaitingList };
+    };
+    const { status, payload } = await signUp(find, " /arrangementer/modvind ");
+    expect([status, asked]).toEqual([200, ["/arrangementer/modvind"]]);
+    expect(payload).toMatchObject({
+      eventPage: "/arrangementer/modvind",
+      eventTitle: "Ledelse i modvind",
+      waitingList: isWaitingList,
+    });
+  });
+
+  it.each([
+    ["names no page", undefined, async () => ({ ...open, closed: reason })],
+    ["names a page that is not the page of an event", "/findes-ikke", async () => undefined],
+    ["cannot be checked, since the CMS does not answer", "/a", () => Promise.reject(new Error("away"))],
+  ])("is stored if it %s", async (_case, eventPage, find) => {
+    const { status, payload } = await signUp(find, eventPage);
+    expect([status, payload?.["name"], payload?.["eventTitle"]]).toEqual([200, person.name, undefined]);
+  });
+
+  it("with invalid fields is told of these, without a look at the page", async () => {
+    const api = openSubmissionApi({
+      kinds: kindsWith({ findEventSignUp: () => Promise.reject(new Error("must not be called")) }),
+    });
+    const { path } = formOf("lead.event");
+    const { status, body } = await api.answerTo({ path, body: { source: 0, eventPage: "/a" } });
+    expect([status, body["errorKey"]]).toEqual([422, "invalidLead"]);
   });
 });

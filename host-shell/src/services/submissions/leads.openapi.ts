@@ -60,7 +60,7 @@ export const leadOperations: readonly Operation[] = [
 ];
 
 function formOperation(lead: Lead): Operation {
-  const { form, body, summary, note, examples } = lead;
+  const { form, body, summary, note, examples, refusedKeys } = lead;
   return submissionOperation({
     call: callOf(form),
     id: `send${schemaName(lead)}`,
@@ -68,6 +68,7 @@ function formOperation(lead: Lead): Operation {
     summary,
     about: note === undefined ? hiddenFields : `${note} ${hiddenFields}`,
     schema: body,
+    ...(refusedKeys && { refusedKeys }),
     examples: examples.map(({ title, refused, body: sent }, place) => ({
       title,
       status: refused ? 422 : 200,

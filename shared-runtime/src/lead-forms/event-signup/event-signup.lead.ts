@@ -40,6 +40,7 @@ export const eventLead: Lead = {
       body: { ...guest, companyEnabled: true },
     },
   ],
+  refusedKeys: ["registrationClosed"],
   added: ["eventTitle", "waitingList"],
   tracked: {
     when: "A visitor sent the sign-up for an event, whether it was stored or not.",

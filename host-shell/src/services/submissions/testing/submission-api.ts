@@ -3,6 +3,7 @@ import { createLogger } from "../../../logging/logger.ts";
 import type { NewSubmission, SubmissionOutcome } from "../submission.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
 import { createBankDetails } from "../../../security/bank-details.ts";
+import type { EventPorts } from "../kinds/event-signup.kind.ts";
 import type { FinalizePorts } from "../kinds/finalize.kind.ts";
 import type { FormPorts } from "../kinds/service-form.kind.ts";
 import { submissionKinds } from "../submission-kinds.ts";
@@ -53,7 +54,10 @@ export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
     status: "active",
   }));
 
-export function kindsWith(ports: Partial<FinalizePorts> = {}, limits = leadLimits): readonly SubmissionKind[] {
+export function kindsWith(
+  ports: Partial<EventPorts & FinalizePorts> = {},
+  limits = leadLimits,
+): readonly SubmissionKind[] {
   return submissionKinds(limits, testSecret, {
     bankDetails: testBankDetails,
     addonProducts: async () => [],
