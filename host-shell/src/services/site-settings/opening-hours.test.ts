@@ -60,5 +60,10 @@ test.each([
 
 test("a telephone that is never answered, and one that always is, does not open", () => {
   for (const hours of [closed, { opening: 0, closing: 1440 }])
-    expect(openingStateAt(week.map(() => hours), Date.parse("2026-11-23T12:00:00Z")).opensAt).toBeUndefined();
+    expect(
+      openingStateAt(
+        week.map(() => hours),
+        Date.parse("2026-11-23T12:00:00Z"),
+      ).opensAt,
+    ).toBeUndefined();
 });

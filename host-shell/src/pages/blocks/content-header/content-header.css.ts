@@ -5,6 +5,8 @@ import { column, stacked, wideScreen } from "../../chrome/page.css.ts";
 
 const { space } = tokens;
 
+const besideWords = "screen and (min-width: 48em)";
+
 export const header = style([
   column,
   {
@@ -13,13 +15,16 @@ export const header = style([
   },
 ]);
 
-/** The picture is below the words, or next to them on wide screens. */
+/** The picture is below the words, or next to them from tablets on. */
 export const withImage = style([
   header,
   {
     ...stacked,
     gap: `clamp(${space.l}, 5vw, ${space.xxxl})`,
-    "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" } },
+    "@media": {
+      [besideWords]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "center" },
+      [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    },
   },
 ]);
 

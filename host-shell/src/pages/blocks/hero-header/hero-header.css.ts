@@ -84,7 +84,7 @@ export const praise = style({
   transform: "rotate(-1deg)",
 });
 
-/** The picture is below the words, or next to them on wide screens. */
+/** The picture is below the words, or next to them from tablets on. */
 export const withPicture = style([
   column,
   {
@@ -92,7 +92,8 @@ export const withPicture = style([
     gap: `clamp(${space.l}, 5vw, ${space.xxxl})`,
     paddingBlock: `clamp(${space.xl}, 6vw, ${space.xxxl})`,
     "@media": {
-      [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" },
+      "screen and (min-width: 48em)": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "center" },
+      [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
       [lowScreen]: { paddingTop: space.xl },
     },
   },

@@ -80,7 +80,11 @@ export const lineName = style({
   selectors: { "tbody + tbody &": { borderTop: `1px solid ${color.line}` } },
 });
 
-export const lineMark = style({ padding: `${space.xxs} ${space.xs} ${space.s}`, color: color.good, textAlign: "center" });
+export const lineMark = style({
+  padding: `${space.xxs} ${space.xs} ${space.s}`,
+  color: color.good,
+  textAlign: "center",
+});
 
 globalStyle(`${lineMark} > svg`, { display: "inline-block" });
 

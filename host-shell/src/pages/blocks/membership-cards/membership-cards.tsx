@@ -103,11 +103,16 @@ function Overview({ items, id, lines }: OverviewProps) {
   );
 }
 
-function PriceLink({ card: { title, price }, href }: { readonly card: Fields["items"][number]; readonly href: string }) {
+function PriceLink({
+  card: { title, price },
+  href,
+}: {
+  readonly card: Fields["items"][number];
+  readonly href: string;
+}) {
   return (
     <a className={styles.priceLink} href={href}>
-      <span>{title}</span>{" "}
-      {price !== undefined && <strong className={styles.priceFigure}>{shortPrice(price)}</strong>}
+      <span>{title}</span> {price !== undefined && <strong className={styles.priceFigure}>{shortPrice(price)}</strong>}
     </a>
   );
 }

@@ -35,7 +35,12 @@ export const moment = style({
   paddingBlock: `clamp(${space.l}, 3.5vw, ${space.xxl})`,
   borderTop: `1px solid ${color.line}`,
   "@media": {
-    [phone]: { gridTemplateRows: "auto 1fr", borderTop: `2px solid ${color.ink}`, paddingBlock: space.m, scrollSnapAlign: "start" },
+    [phone]: {
+      gridTemplateRows: "auto 1fr",
+      borderTop: `2px solid ${color.ink}`,
+      paddingBlock: space.m,
+      scrollSnapAlign: "start",
+    },
     [tablet]: { gridTemplateColumns: `${rems(8.5)} minmax(0, 1fr)`, columnGap: space.l },
     [wideScreen]: { gridTemplateColumns: `${rems(13)} minmax(0, 1fr)`, columnGap: space.xxl },
   },

@@ -171,7 +171,7 @@ function defaultOrder(when: Data["query"]["when"]): PageOrder {
 }
 
 /** A list of events by time changes when an event begins. Those that are not shown are looked at every ten minutes. */
-function nextChange({ now }: PageView, data: Data | undefined): number | undefined {
+function nextChange({ now }: PageView, _fields: unknown, _page: unknown, data: Data | undefined): number | undefined {
   if (!data) return undefined;
   const moments = [data.freshForMs ?? Infinity];
   if (data.query.when !== undefined) moments.push(10 * 60_000, ...data.items.map((item) => untilOver(item, now)));

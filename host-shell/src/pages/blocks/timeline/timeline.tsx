@@ -92,7 +92,13 @@ export const timeline = defineBlock({
   },
 });
 
-function isMarkedByLabel({ label, iconType }: { readonly label?: string | undefined; readonly iconType?: string | undefined }) {
+function isMarkedByLabel({
+  label,
+  iconType,
+}: {
+  readonly label?: string | undefined;
+  readonly iconType?: string | undefined;
+}) {
   return label !== undefined && iconType === "label";
 }
 

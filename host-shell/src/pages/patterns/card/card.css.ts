@@ -64,7 +64,7 @@ export const gridGap = createVar();
 const columns = (count: number) =>
   style({
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rems(17)}, (100% - ${gridGap} * ${count - 1}) / ${count})), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rems(12.5)}, (100% - ${gridGap} * ${count - 1}) / ${count})), 1fr))`,
     gap: gridGap,
     vars: { [gridGap]: space.l },
   });

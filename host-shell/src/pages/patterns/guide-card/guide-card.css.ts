@@ -26,7 +26,12 @@ export const listed = style([
   guide,
   {
     "@media": {
-      [inAList]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.m, alignContent: "start" },
+      [inAList]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: space.m,
+        alignContent: "start",
+      },
     },
   },
 ]);

@@ -19,7 +19,9 @@ export const card = styleVariants({
     shared,
     {
       flexWrap: "wrap",
-      "@media": { [tablet]: { ...rowsOfGrid, gridRow: `1 / span ${cardRows}`, rowGap: space.xxs, justifyItems: "start" } },
+      "@media": {
+        [tablet]: { ...rowsOfGrid, gridRow: `1 / span ${cardRows}`, rowGap: space.xxs, justifyItems: "start" },
+      },
     },
   ],
   large: [
@@ -42,14 +44,21 @@ export const words = style({
   "@media": {
     [tablet]: {
       selectors: {
-        [`${card.card} > &`]: { ...rowsOfGrid, gridRow: `2 / span ${cardRows - 1}`, alignContent: "stretch", width: "100%" },
+        [`${card.card} > &`]: {
+          ...rowsOfGrid,
+          gridRow: `2 / span ${cardRows - 1}`,
+          alignContent: "stretch",
+          width: "100%",
+        },
       },
     },
   },
 });
 
 const row = (gridRow: number) =>
-  ({ "@media": { [tablet]: { selectors: { [`${card.card} > ${words} > &`]: { gridRow, alignSelf: "start" } } } } }) as const;
+  ({
+    "@media": { [tablet]: { selectors: { [`${card.card} > ${words} > &`]: { gridRow, alignSelf: "start" } } } },
+  }) as const;
 
 export const title = style({ lineHeight: 1.45, ...row(2) });
 
