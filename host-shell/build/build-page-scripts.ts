@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { integrityOf } from "shared-runtime/node/hashes.ts";
+import { integrityOf, shortHash } from "shared-runtime/node/hashes.ts";
 import { build, type Rolldown } from "vite";
 import type { BrowserManifest } from "../src/registry/browser-files.ts";
 
@@ -27,6 +27,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
     entry: string | Readonly<Record<string, string>>,
     output: { readonly format: "es" | "iife" },
     write = true,
+    keepsExports = true,
   ): Promise<Rolldown.RolldownOutput["output"]> => {
     const [result] = (await build({
       root: home,
@@ -44,7 +45,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
         lib: { entry: entry as string, formats: [output.format], name: "enhance" },
         rolldownOptions: {
           // Lets a chunk import an entry, so that shared code of two entries needs no third file.
-          preserveEntrySignatures: "allow-extension",
+          preserveEntrySignatures: keepsExports ? "allow-extension" : false,
           output: {
             minify: true,
             entryFileNames: "assets/[name]-[hash].js",
@@ -64,28 +65,31 @@ export async function buildPageScripts(home: string, directory: string): Promise
     { format: "es" },
   );
   const studio = await built(named(ofBlocks.filter(isOfStudio)), { format: "es" });
-  const ofPages = named(ofBlocks.filter((one) => !isOfStudio(one)));
-  const modules = [
-    ...(await built({ page: join(home, "src/enhance/page.ts"), ...ofPages }, { format: "es" })),
-    ...studio,
-  ];
+  const modules = [...(await built({ page: join(home, "src/enhance/page.ts") }, { format: "es" })), ...studio];
   const entryOf = (name: string): Rolldown.OutputChunk => {
     const chunk = modules.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
     if (chunk?.type !== "chunk") throw new Error(`The script ${name} was not built.`);
     return chunk;
   };
-  const page = entryOf("page").fileName;
-  /** The file of a script, after its imports except those of every page. So a page requests all files at once. */
-  const filesOf = (name: string): readonly string[] => {
-    const { imports, fileName } = entryOf(name);
-    return [...imports.filter((file) => file !== page), fileName];
-  };
+  const files = new Map<string, readonly string[]>();
+  for (const one of ofBlocks) {
+    if (isOfStudio(one)) {
+      const { imports, fileName } = entryOf(basename(one.source, ".enhance.ts"));
+      files.set(one.source, [...imports, fileName]);
+    } else {
+      const [{ code }] = await built(one.source, { format: "es" }, false, false);
+      const text = joinable(code, one.source);
+      const file = `assets/script-${shortHash(text)}.js`;
+      writeFileSync(join(directory, file), text);
+      files.set(one.source, [file]);
+    }
+  }
 
   const scriptsOf = (own: "blocks" | "templates" | "embed", name: string): readonly string[] => {
     const used = ofBlocks.filter(({ part, folder }) =>
       part === "patterns" ? usesPattern(join(pages, own, name), folder) : part === own && folder === name,
     );
-    return [...new Set(used.flatMap(({ source }) => filesOf(basename(source, ".enhance.ts"))))];
+    return [...new Set(used.flatMap(({ source }) => files.get(source) ?? []))];
   };
   const folders = (["blocks", "templates", "embed"] as const).flatMap((part) =>
     readdirSync(join(pages, part), { withFileTypes: true })
@@ -95,10 +99,16 @@ export async function buildPageScripts(home: string, directory: string): Promise
   return {
     // `beforeFirstPaint` is a classic script, since modules wait for the whole document. The wrapper keeps the names of
     // this script out of the global scope.
-    scripts: { beforeFirstPaint: inlineScript(beforeFirstPaint.code), page },
+    scripts: { beforeFirstPaint: inlineScript(beforeFirstPaint.code), page: entryOf("page").fileName },
     sessionDebug: sessionDebug.fileName,
     blocks: new Map(folders),
   };
+}
+
+/** A script that others can follow in the same file: its names are its own, and its failure does not stop them. */
+function joinable(code: string, source: string): string {
+  if (/^(?:import|export)\b(?!\()/m.test(code)) throw new Error(`The script of ${source} is not a single file.`);
+  return `try{(()=>{${code.trim()}})()}catch(e){reportError(e)}\n`;
 }
 
 function inlineScript(text: string): BrowserManifest["scripts"]["beforeFirstPaint"] {

@@ -43,6 +43,8 @@ export interface PageRendererOptions {
   };
   /** Returns the address of the file with some style sheets, in their order; `undefined` for a page without any. */
   readonly sheetOf: (styles: readonly string[]) => string | undefined;
+  /** Returns the addresses to link for the scripts of blocks. Defaults to their own. */
+  readonly scriptsOf?: ((scripts: readonly string[]) => readonly string[]) | undefined;
   /** Called with the error of each block that visitors do not see. */
   readonly onBrokenBlock: (error: unknown, block: SoundBlock, path: string) => void;
   /** Called when a page is drawn without a part that its template needs. */
@@ -123,7 +125,8 @@ const queriedForMs = 60_000;
 const failedForMs = 15_000;
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { contentSource, frames, cache, queryCache, publicUrl, sheetOf, clock, onBrokenBlock, onMissing } = options;
+  const { contentSource, frames, cache, queryCache, publicUrl, sheetOf, scriptsOf, clock, onBrokenBlock, onMissing } =
+    options;
   const { pageLists = noPageLists, search } = options;
   const { builtInPageStyles, ...assets } = options.assets;
   const inlineScripts = [assets.scripts.beforeFirstPaint.integrity];
@@ -184,6 +187,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       publicUrl,
       assets: isBuiltIn ? builtInAssets : assets,
       sheetOf,
+      scriptsOf,
       frameOf: ({ name, version }) => frames.frameOf(name, version),
       savesData: view.savesData,
       service: serviceAt(page.site, now),

@@ -28,6 +28,8 @@ export interface PageSurroundings {
   readonly assets: SiteAssets;
   /** Returns the address of the file with some style sheets, in their order; `undefined` for a page without any. */
   readonly sheetOf: (styles: readonly string[]) => string | undefined;
+  /** Returns the addresses to link for the scripts of blocks. Defaults to their own. */
+  readonly scriptsOf?: ((scripts: readonly string[]) => readonly string[]) | undefined;
   readonly frameOf: (request: WidgetRequest) => WidgetFrame | undefined;
   /** Whether the visitor sends `save-data`. If so, nothing is preloaded. */
   readonly savesData: boolean;
@@ -97,6 +99,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   const ofBlocks = [frame.folder, ...folders].flatMap((folder) => assets.blocks[folder] ?? []);
   const linked = debug ? [...ofBlocks, debug] : ofBlocks;
   const sheet = surroundings.sheetOf([...new Set([...assets.styles, ...linked.flatMap(({ styles }) => styles)])]);
+  const scripts = [...new Set(linked.flatMap((one) => one.scripts))];
   const html = documentMarkup(
     {
       site,
@@ -107,7 +110,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       frames: [...requests.values()].flatMap((request) => frameOf(request) ?? []),
       modules: early.length > 0 ? early.flatMap((request) => frameOf(request)?.preload ?? []) : undefined,
       sheet,
-      scripts: [...new Set(linked.flatMap(({ scripts }) => scripts))],
+      scripts: surroundings.scriptsOf?.(scripts) ?? scripts,
       asksConsent,
       isOfMember: member !== undefined,
       hasWidgets: !widgets.every(isOverlay),

@@ -148,6 +148,7 @@ export async function composeSite(
       guard,
       publicUrl,
       sheetOf: sheets.addressOf,
+      scriptsOf: sheets.scriptsOf,
       widgetsOrigin: settings.widgetsUrl && new URL(settings.widgetsUrl).origin,
       overrideOf: overrides.allowed,
       editor: settings.editor,

@@ -1,4 +1,4 @@
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 /**
  * Lets the button open and collapse the content on narrow screens. The style sheet ignores the collapsed state on wide
@@ -20,4 +20,4 @@ export function enhanceCollapsible(collapsible: HTMLElement): void {
   collapsible.dataset["collapsible"] = "ready";
 }
 
-if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-collapsible]").forEach(enhanceCollapsible);
+enhanceEach("[data-collapsible]", enhanceCollapsible);

@@ -1,4 +1,4 @@
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 import type { MembershipCardTracked } from "./membership-cards.tracked.ts";
 import { askServerClock } from "./server-clock.ts";
 import { hoursIn, isOpenInUtc, minute } from "./utc-hours.ts";
@@ -44,7 +44,5 @@ export function trackOrders(block: HTMLElement): void {
   });
 }
 
-if (!isEditing()) {
-  document.querySelectorAll<HTMLElement>("[data-utc-hours]").forEach(keepContact);
-  document.querySelectorAll<HTMLElement>("[data-membership-cards]").forEach(trackOrders);
-}
+enhanceEach("[data-utc-hours]", keepContact);
+enhanceEach("[data-membership-cards]", trackOrders);

@@ -1,7 +1,7 @@
 import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 type Words = Readonly<
   Record<
@@ -209,4 +209,4 @@ function storedCv(): Readonly<Partial<Record<"cvJwt" | "cvId" | "person", string
   }
 }
 
-if (!isEditing()) for (const block of document.querySelectorAll<HTMLElement>("[data-my-data]")) enhanceMyData(block);
+enhanceEach("[data-my-data]", enhanceMyData);

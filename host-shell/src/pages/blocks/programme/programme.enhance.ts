@@ -1,4 +1,4 @@
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 /** Makes the button of a programme show and hide the items after the first ones. */
 export function enhanceProgramme(block: HTMLElement): void {
@@ -25,4 +25,4 @@ export function enhanceProgramme(block: HTMLElement): void {
   for (const item of more) item.addEventListener("beforematch", () => show(true));
 }
 
-if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-programme]").forEach(enhanceProgramme);
+enhanceEach("[data-programme]", enhanceProgramme);

@@ -1,4 +1,4 @@
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 import { openByKeys, selectTab } from "../../../enhance/tab-list.ts";
 
 /**
@@ -74,4 +74,4 @@ export function enhanceTabs(block: HTMLElement): void {
   addEventListener("hashchange", openTarget);
 }
 
-if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(enhanceTabs);
+enhanceEach("[data-tabs]", enhanceTabs);

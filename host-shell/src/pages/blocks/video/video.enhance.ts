@@ -1,5 +1,5 @@
 import { followMarketing, hasConsentTool } from "../../../enhance/follow-marketing.ts";
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 /** The milliseconds after which a player that has not loaded is replaced by a link. */
 const slowMs = 10_000;
@@ -91,4 +91,4 @@ export function enhanceVideo(figure: HTMLElement): void {
   });
 }
 
-if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-video]").forEach(enhanceVideo);
+enhanceEach("[data-video]", enhanceVideo);

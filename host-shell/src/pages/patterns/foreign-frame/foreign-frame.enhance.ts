@@ -1,5 +1,5 @@
 import { followMarketing, hasConsentTool } from "../../../enhance/follow-marketing.ts";
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 import { boundedHeight } from "../../embeds/frame-height.ts";
 
 /** Milliseconds after which a frame that has not loaded is removed, so that only its link remains. */
@@ -78,4 +78,4 @@ export function enhanceFrame(place: HTMLElement): void {
   }
 }
 
-if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-foreign-frame]").forEach(enhanceFrame);
+enhanceEach("[data-foreign-frame]", enhanceFrame);

@@ -1,4 +1,4 @@
-import { isEditing } from "../../../enhance/is-editing.ts";
+import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 /** After this time without scrolling, in milliseconds, the slides lie still. */
 const stillAfter = 100;
@@ -71,4 +71,4 @@ export function enhanceSlider(slider: HTMLElement): void {
   new ResizeObserver(measure).observe(track);
 }
 
-if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-slider]").forEach(enhanceSlider);
+enhanceEach("[data-slider]", enhanceSlider);
