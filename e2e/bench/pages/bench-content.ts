@@ -60,9 +60,18 @@ export async function writeBenchContent(folder: string): Promise<void> {
         placeholders: { "headless-main": main },
       }),
     );
+  await shareFacts(folder);
   await write(longPath, [header, ...repeated]);
   await write(textPath, [header, text]);
   await write(scriptedPath, await samplesWithScript());
+}
+
+/** Gives the main site the facts of all sites, which blocks of their pages quote. */
+async function shareFacts(folder: string): Promise<void> {
+  const own = join(folder, "lederkredsen/items/facts.json");
+  const tables = [...globSync("*/items/facts.json", { cwd: folder }).map((file) => join(folder, file)), own];
+  const facts = await Promise.all(tables.map(async (file) => JSON.parse(await readFile(file, "utf8")) as object));
+  await writeFile(own, JSON.stringify(Object.assign({}, ...facts)));
 }
 
 /** The first sample of each block that has a script. */

@@ -68,3 +68,17 @@ test("a file is missing while one of its sheets is, and is found afterwards", as
   own.set(quote.slice(1), sheet("c{}"));
   expect(textOf((await find(path))?.identity.bytes)).toBe("a{}c{}");
 });
+
+test("the scripts of blocks are one file, and others keep their own", async () => {
+  const [tabs, slider] = ["/assets/script-0000001a.js", "/assets/script-0000001b.js"] as const;
+  const own = new Map([
+    [tabs.slice(1), sheet("tabs()")],
+    [slider.slice(1), sheet("slider()")],
+  ]);
+  const { scriptsOf, find } = sheetsOf("secret", own);
+  const [together = "", ...others] = scriptsOf([tabs, "/assets/session-debug-1.js", slider]);
+  expect(others).toEqual(["/assets/session-debug-1.js"]);
+  expect(textOf((await find(together.slice(1)))?.identity.bytes)).toBe("tabs()slider()");
+  expect(await find(together.slice(1).replace(".js", ".css"))).toBeUndefined();
+  expect(scriptsOf(["/assets/session-debug-1.js"])).toEqual(["/assets/session-debug-1.js"]);
+});

@@ -76,7 +76,8 @@ export function createPageSheets({ files, findReleased, secret }: Options): Page
       return known.body;
     }
     const [, names = "", signature = "", extension] = pagePath.exec(path) ?? [];
-    if (signature === "" || !isExtension(extension) || !sameSecret(signature, signatureOf(names, extension))) return undefined;
+    if (signature === "" || !isExtension(extension) || !sameSecret(signature, signatureOf(names, extension)))
+      return undefined;
     const making = { body: make(names, extension), bytes: 0 };
     made.set(path, making);
     const body = await making.body.catch(() => undefined);
