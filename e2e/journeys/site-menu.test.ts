@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     }).toPass();
     const back = menu(page).getByRole("button", { name: "Tilbage" });
     await expect(back).toBeFocused();
-    await expect(branch(page, "Guider")).toBeHidden();
+    await expect(branch(page, "Medlemskab")).toBeHidden();
     await branch(page, "Løn").click();
     await expect(entry(page, "Dine folks løn")).toBeVisible();
     await expect(branch(page, "Stress")).toBeHidden();
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
     await expect(branch(page, "Løn")).toBeFocused();
     await back.click();
     await expect(branch(page, "Råd")).toBeFocused();
-    await expect(branch(page, "Guider")).toBeVisible();
+    await expect(branch(page, "Medlemskab")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();

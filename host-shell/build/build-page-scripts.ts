@@ -108,7 +108,7 @@ export async function buildPageScripts(home: string, directory: string): Promise
 /** A script that others can follow in the same file: its names are its own, and its failure does not stop them. */
 function joinable(code: string, source: string): string {
   if (/^(?:import|export)\b(?!\()/m.test(code)) throw new Error(`The script of ${source} is not a single file.`);
-  return `try{(()=>{${code.trim()}})()}catch(e){reportError(e)}\n`;
+  return `try{(()=>{${code.trim().replaceAll("/* @__PURE__ */ ", "")}})()}catch(e){reportError(e)}\n`;
 }
 
 function inlineScript(text: string): BrowserManifest["scripts"]["beforeFirstPaint"] {

@@ -6,6 +6,7 @@ import { isSignedIn } from "./is-signed-in.ts";
 import { watchSearch } from "./search-shortcut.ts";
 import { sharedSession } from "./shared-session.ts";
 import { showMember } from "./show-member.ts";
+import { startSiteMenu } from "./site-menu.ts";
 import { forgetTyped, noteSignIn, noteSignOut, onSignOutElsewhere } from "./sign-out-memory.ts";
 
 type Changed = typeof import("shared-runtime/session/member-session.ts").memberSessionChanged;
@@ -24,7 +25,7 @@ document.addEventListener("submit", ({ target }) => {
 if (document.querySelector("[data-service-message]"))
   void import("./close-messages.ts").then(({ closeMessages }) => closeMessages());
 const menu = document.querySelector<HTMLElement>("[data-menu]");
-if (menu && !isEditing()) void import("./site-menu.ts").then(({ startSiteMenu }) => startSiteMenu(menu));
+if (menu && !isEditing()) startSiteMenu(menu);
 const search = document.querySelector<HTMLDialogElement>("[data-search-dialog]");
 if (search && !isEditing()) watchSearch(search);
 if ("signInNews" in document.documentElement.dataset)

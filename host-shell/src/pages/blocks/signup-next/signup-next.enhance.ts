@@ -6,7 +6,7 @@ const kept: readonly SessionKey[] = ["draft/signup", "submission-key/signup"];
 
 /** Completes the sign-up on this page, to which the join flow leads. */
 export function enhanceSignupNext(block: HTMLElement): void {
-  const { searchParams, pathname, search } = new URL(window.location.href);
+  const { searchParams, pathname, search } = new URL(location.href);
   if (searchParams.get("signup") !== "true") return;
   const product = searchParams.get("product");
   for (const name of block.querySelectorAll<HTMLElement>("[data-product]")) {
@@ -14,8 +14,7 @@ export function enhanceSignupNext(block: HTMLElement): void {
   }
   const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
   signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
-  // The script in the head sets `signedIn`. If its check of the cookie were imported here, the script of every page
-  // would be split in two.
+  // Set by the script in the head.
   if ("signedIn" in document.documentElement.dataset) forget();
   const title = block.querySelector<HTMLElement>("[tabindex='-1']");
   title?.focus({ preventScroll: true });
@@ -23,7 +22,7 @@ export function enhanceSignupNext(block: HTMLElement): void {
 
 function forget(): void {
   try {
-    for (const key of kept) window.sessionStorage.removeItem(key);
+    for (const key of kept) sessionStorage.removeItem(key);
   } catch {
     // Storage that is blocked contains nothing to forget.
   }

@@ -11,6 +11,7 @@ export function enhanceVideo(figure: HTMLElement): void {
   const find = (selector: string) => figure.querySelector<HTMLElement>(selector);
   const [play, stage, settings] = [find("[data-play]"), find("[data-stage]"), find("[data-cookie-settings]")];
   const theatre = figure.querySelector("dialog");
+  const drawn = figure.querySelector("template");
   let player: HTMLIFrameElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAllowed = false;
@@ -40,15 +41,7 @@ export function enhanceVideo(figure: HTMLElement): void {
     ending = "poster";
     const isWide = innerWidth > narrowPx;
     const screen = (isWide && find("[data-screen]")) || stage;
-    player = document.createElement("iframe");
-    player.title = `Video: ${play?.dataset["title"]}`;
-    player.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
-    player.referrerPolicy = "strict-origin-when-cross-origin";
-    player.setAttribute(
-      "sandbox",
-      "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation",
-    );
-    player.src = figure.dataset["player"] ?? "";
+    player = drawn?.content.firstElementChild?.cloneNode() as HTMLIFrameElement;
     player.addEventListener("load", () => clearTimeout(timer));
     timer = setTimeout(() => stop("failed"), slowMs);
     screen?.append(player);

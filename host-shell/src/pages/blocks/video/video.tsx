@@ -56,7 +56,16 @@ export const video = defineBlock({
     const watch = `Se videoen hos ${platform}`;
     return (
       <div className={styles.section} {...outer}>
-        <figure className={styles.figure} data-video="poster" data-player={player}>
+        <figure className={styles.figure} data-video="poster">
+          <template>
+            <iframe
+              title={`Video: ${title}`}
+              allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+              src={player}
+            />
+          </template>
           <div className={styles.stage} data-stage="">
             <div className={styles.poster}>
               {poster ? (
@@ -76,7 +85,7 @@ export const video = defineBlock({
             <a className={styles.unscripted} href={page} tabIndex={-1} aria-hidden="true">
               <PlayMark />
             </a>
-            <button className={styles.play} type="button" data-play="" data-title={title}>
+            <button className={styles.play} type="button" data-play="">
               <PlayMark />
               <VisuallyHidden>Afspil: {title}</VisuallyHidden>
             </button>

@@ -2,24 +2,19 @@ import { isEditing } from "../../../enhance/is-editing.ts";
 
 const minute = 60_000;
 
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Copenhagen",
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** Writes 2026-11-28 21:00. */
+const clock = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Copenhagen", dateStyle: "short", timeStyle: "short" });
 
 /**
  * Whether the telephone is open at `now`. `week` is the value of `data-opening-hours`: seven ranges of minutes, Monday
  * first.
  */
 export function isOpenAt(week: string, now: number): boolean {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const day = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(parts["weekday"] ?? "");
-  const [opening = 0, closing = 0] = (week.split(" ")[day] ?? "").split("-").map(Number);
-  const time = Number(parts["hour"]) * 60 + Number(parts["minute"]);
-  return time >= opening && time < closing;
+  // The time in Denmark as if it were UTC, which has no days of 23 or 25 hours.
+  const local = new Date(`${clock.format(now).replace(" ", "T")}Z`);
+  const [opening = 0, closing = 0] = (week.split(" ")[(local.getUTCDay() + 6) % 7] ?? "").split("-").map(Number);
+  const time = local.getUTCHours() * 60 + local.getUTCMinutes();
+  return opening <= time && time < closing;
 }
 
 /** Updates the state of the opening hours while the page is open. Returns a function that stops the updates. */

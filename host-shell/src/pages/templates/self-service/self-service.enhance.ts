@@ -1,4 +1,5 @@
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+import { isSignedIn } from "../../../enhance/is-signed-in.ts";
 
 /** The same widths are in the style sheet. */
 const beside = "(min-width: 48em)";
@@ -76,15 +77,6 @@ export function closeBehindFocus(sidebar: HTMLElement): void {
     if (relatedTarget instanceof Node && !sidebar.contains(relatedTarget) && sidebar.matches(":popover-open"))
       sidebar.hidePopover();
   });
-}
-
-/** The check of `is-signed-in.ts`, repeated here since an import would add a script to every page. */
-function isSignedIn(): boolean {
-  try {
-    return /(^|; )signed-in=1(;|$)/.test(document.cookie);
-  } catch {
-    return false;
-  }
 }
 
 /** Whether the target edits rich text, where meta/ctrl+B makes text bold. */
