@@ -62,6 +62,7 @@ export function developmentPages({
       contentSource: await developmentContent(vite, home, settings),
       frames: { revision: () => registry.revision, frameOf: () => undefined },
       hasWidget: (name) => Object.hasOwn(document.widgets, name),
+      search: services.search,
       allowedOrigins: settings.allowedOrigins,
       tools: services.widgets.tools,
       log,

@@ -108,9 +108,10 @@ export function enhanceSearchField(form: HTMLFormElement): void {
   input.addEventListener("input", () => {
     clearTimeout(timer);
     call.abort();
-    const text = input.value.trim();
+    // A space at the end says that the last word is finished.
+    const text = input.value.trimStart();
     const suggestions = known.get(text);
-    if (text.length < shortest) open(false);
+    if (text.trim().length < shortest) open(false);
     else if (suggestions) show(suggestions);
     // The suggestions for the text before stay until these arrive, so that the list does not flicker.
     else timer = setTimeout(() => void ask(text), pause);

@@ -30,6 +30,7 @@ import { createPublishedFiles } from "../registry/published-versions.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import type { PageLists } from "../services/page-lists/page-lists.ts";
 import type { CheckPage } from "../services/page-check/page-check.ts";
+import type { SiteSearch } from "../services/site-search/site-search.ts";
 import type { WidgetRegistry } from "../services/widget-registry/widget-registry.ts";
 import type { ServerClock } from "../services/server-clock/server-clock.ts";
 import type { WidgetOverrides } from "../services/widget-registry/widget-overrides.ts";
@@ -54,6 +55,7 @@ interface SiteOptions {
   readonly clock: Pick<ServerClock, "now">;
   readonly contentSource: ContentSource;
   readonly pageLists: PageLists;
+  readonly search: SiteSearch;
   /** All servers of the database share it. */
   readonly sheetSecret: string;
   readonly userOf: UserOf;
@@ -81,6 +83,7 @@ export async function composeSite(
     clock,
     contentSource,
     pageLists,
+    search,
     sheetSecret,
     userOf,
     signInAt,
@@ -141,6 +144,7 @@ export async function composeSite(
     const pages = createPages({
       contentSource,
       pageLists,
+      search,
       thumbnails,
       frames: registry.frames,
       log,
