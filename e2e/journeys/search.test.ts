@@ -171,6 +171,21 @@ test("the key / opens the search and Escape closes it, but nothing happens where
   await expect(dialog(page)).toBeHidden();
 });
 
+test("the key / can be switched off, and stays off on the next page", async ({ page }) => {
+  await page.goto("/om-os");
+  await openByKey(page);
+  await dialog(page).getByRole("checkbox", { name: "Åbn søgningen med tasten /" }).uncheck();
+  await page.goto("/raad");
+  await expect(async () => {
+    await searchLink(page).click();
+    await expect(dialog(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(dialog(page).getByRole("checkbox")).not.toBeChecked();
+  await dialog(page).getByRole("button", { name: "Luk" }).click();
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("the search of another site keeps its name, so that its pages come first", async ({ page }) => {
   await page.goto("/lederkredsen-spring");
   await openByKey(page);

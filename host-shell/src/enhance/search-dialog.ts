@@ -1,3 +1,4 @@
+import { keep, readStored } from "./safe-storage.ts";
 import { enhanceSearchField } from "./search-field.ts";
 
 /**
@@ -22,6 +23,9 @@ const watched = new WeakSet<Element>();
 function watchDialog(dialog: HTMLDialogElement): void {
   if (watched.has(dialog)) return;
   watched.add(dialog);
+  const key = dialog.querySelector<HTMLInputElement>("[data-search-key]");
+  if (key) key.checked = readStored("search-key") !== "off";
+  key?.addEventListener("change", () => keep("search-key", key.checked ? "" : "off"));
   // An empty search input would take the Escape key for itself.
   dialog.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;

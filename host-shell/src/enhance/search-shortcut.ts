@@ -1,10 +1,12 @@
 import { isEditing } from "./is-editing.ts";
+import { readStored } from "./safe-storage.ts";
 
 /** Elements in which a key press writes, or which have the screen for themselves. */
 const taken = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
 
 /**
- * Opens the search by its links and by the key `/`, unless the key is pressed where something is typed. The script of
+ * Opens the search by its links and by the key `/`, unless the key is pressed where something is typed, or the visitor
+ * has switched it off. The script of
  * the dialog is loaded with the first press.
  */
 export function watchSearch(dialog: HTMLDialogElement): void {
@@ -22,6 +24,7 @@ export function watchSearch(dialog: HTMLDialogElement): void {
     if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     // The element may be in the shadow root of a widget.
     const isTaken = event.composedPath().some((each) => each instanceof Element && each.matches(taken));
-    if (!isTaken && !document.querySelector("dialog:modal")) void open(event);
+    if (isTaken || document.querySelector("dialog:modal") || readStored("search-key") === "off") return;
+    void open(event);
   });
 }

@@ -122,6 +122,12 @@ export const storedItems = [
   },
   {
     place: "localStorage",
+    name: "search-key",
+    purpose: "At du har slået tasten / fra, som åbner søgningen.",
+    kept: "Til du slår den til igen",
+  },
+  {
+    place: "localStorage",
     name: "host-shell.bucket",
     purpose:
       "Et tilfældigt tal fra 0 til 99, der er med til at afgøre, om du er blandt de første, der får en ny udgave af et værktøj. Én ud af hundrede har samme tal.",

@@ -60,7 +60,28 @@ export const close = style({
   "@media": { [tablet]: { top: space.l } },
 });
 
-globalStyle(`${inner} label`, {
+/** A key of one sign must be possible to switch off (WCAG 2.1.4). Only for screens that usually have a keyboard. */
+export const key = style({
+  display: "none",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: rems(2.75),
+  marginBlockStart: space.xs,
+  color: color.inkSoft,
+  fontSize: size.s,
+  cursor: "pointer",
+  "@media": { "(hover: hover) and (pointer: fine)": { display: "inline-flex" } },
+});
+
+export const keyCap = style({
+  paddingInline: space.xs,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.paper,
+  fontFamily: "inherit",
+});
+
+globalStyle(`${key} > input`, { width: rems(1.25), height: rems(1.25), margin: 0, accentColor: color.accent });
+globalStyle(`${inner} [role="search"] > label`, {
   display: "flex",
   alignItems: "center",
   minHeight: rems(2.75),

@@ -20,6 +20,12 @@ export function SearchDialog({ site, link }: SearchDialogProps) {
           site={searchedSite(site)}
           isLarge
         />
+        <label className={styles.key}>
+          <input type="checkbox" defaultChecked data-search-key="" />
+          <span>
+            Åbn søgningen med tasten <kbd className={styles.keyCap}>/</kbd>
+          </span>
+        </label>
         <button className={styles.close} type="button" data-search-close="">
           Luk
         </button>

@@ -35,8 +35,8 @@ export const pageOf = style({
   fontSize: size.s,
   fontWeight: 400,
   letterSpacing: 0,
+  marginInlineStart: space.xs,
   whiteSpace: "nowrap",
-  selectors: { "&::before": { content: '"\\a0 · \\a0" / ""' } },
 });
 
 export const didYouMean = style({ fontSize: size.l });
