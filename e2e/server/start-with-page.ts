@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { contentWithoutTagManager } from "./content-without-tag-manager.ts";
 import { freePort } from "./free-port.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
@@ -12,10 +12,14 @@ interface PlacedBlock {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Starts a server whose content has one more page, `/proeve`, with the given blocks. */
+/**
+ * Starts a server whose content has one more page, `/proeve`, with the given blocks. `others` are further pages of the
+ * main site, by their file below `pages/`.
+ */
 export async function startWithPage(
   blocks: readonly PlacedBlock[],
   settings: Readonly<Record<string, string>> = {},
+  others: Readonly<Record<string, object>> = {},
 ): Promise<Pick<RunningServer, "url" | "stop">> {
   const folder = await mkdtemp(join(tmpdir(), "page-"));
   const copy = join(folder, "content");
@@ -31,7 +35,11 @@ export async function startWithPage(
       ],
     },
   };
-  await writeFile(join(copy, "lederkredsen/pages/proeve.json"), JSON.stringify(page));
+  for (const [file, other] of Object.entries({ "proeve.json": page, ...others })) {
+    const path = join(copy, "lederkredsen/pages", file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, JSON.stringify(other));
+  }
   const server = await startServer({
     port: await freePort(),
     dataDir: join(folder, "data"),

@@ -31,11 +31,19 @@ export const PagesQueryParameters = v.object({
 });
 
 /** The query of a request for pages, in the order of the specification. */
-export function searchOf({ siteNames, resultsPerPage, page, tags, contentTypes, sortBy, when }: PagesQuery): string {
+export function searchOf({
+  siteNames,
+  resultsPerPage,
+  page,
+  tags,
+  contentTypes,
+  sortBy,
+  when,
+}: Omit<PagesQuery, "page"> & Partial<Pick<PagesQuery, "page">>): string {
   return new URLSearchParams({
     siteNames: siteNames.join(","),
     resultsPerPage: String(resultsPerPage),
-    page: String(page),
+    ...(page !== undefined && { page: String(page) }),
     tags: tags.join(","),
     contentTypes: contentTypes.join(","),
     sortBy,

@@ -1,3 +1,5 @@
+import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
+import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
 import * as v from "valibot";
 import type { PageListItem, ResultPage } from "./page-list.ts";
 
@@ -10,7 +12,10 @@ const date = v.fallback(
   v.nullable(
     v.pipe(
       v.string(),
-      v.check((given) => !given.startsWith("0001-") && !Number.isNaN(Date.parse(given))),
+      v.check((given) => !given.startsWith("0001-")),
+      v.transform((given) => instantOf(/T\d\d/.test(given) ? given : `${given.slice(0, 10)}T00:00`, "first")),
+      v.number(),
+      v.transform(copenhagenIso),
     ),
   ),
   null,

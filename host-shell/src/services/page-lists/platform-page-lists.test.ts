@@ -70,6 +70,8 @@ test("what is wrong in an item counts as missing, and an item without a title or
     json([
       {
         Pages: [
+          { title: "Utc", url: "/utc", publishedDate: "2026-09-13T22:00:00Z" },
+          { title: "Dag", url: "/dag", publishedDate: "2026-12-13" },
           { title: "Kort", url: "/kort", imgXS: { src: "javascript:alert(1)" }, publishedDate: "0001-01-01T00:00:00" },
           { title: "Fremmed", url: "javascript:alert(1)" },
           { title: "Ude", url: "//evil.example" },
@@ -82,7 +84,12 @@ test("what is wrong in an item counts as missing, and an item without a title or
     ]),
   );
   const empty = { tags: [], contentTypes: [], additional: null };
-  expect((await find()).Pages).toEqual([
+  const { Pages } = await find();
+  expect(Pages.slice(0, 2).map(({ publishedDate }) => publishedDate)).toEqual([
+    "2026-09-14T00:00:00+02:00",
+    "2026-12-13T00:00:00+01:00",
+  ]);
+  expect(Pages.slice(2)).toEqual([
     sampleItem("x", { ...empty, itemId: "/kort", title: "Kort", url: "/kort", manchet: "", publishedDate: null }),
     sampleItem("a", { tags: [{ id: "loen", title: "Løn" }] }),
   ]);

@@ -133,8 +133,9 @@ test("the block asks for its sites, types, tags and order", async () => {
 async function enhanced(pageLists: PageLists, given: Given = {}): Promise<HTMLElement> {
   const block = await drawn(pageLists, given);
   history.replaceState(null, "", `/artikler?utm=a${given.search ? `&${given.search}` : ""}#x`);
-  vi.stubGlobal("fetch", async (address: URL) => {
-    const query = v.parse(PagesQueryParameters, Object.fromEntries(address.searchParams));
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { searchParams } = new URL(address, location.href);
+    const query = v.parse(PagesQueryParameters, Object.fromEntries(searchParams));
     return Response.json([await pageLists.findPages(query, new AbortController().signal)]);
   });
   enhancePageList(block);

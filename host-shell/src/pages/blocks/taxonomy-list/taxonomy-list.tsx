@@ -106,7 +106,7 @@ export const taxonomyList = defineBlock({
                 <ButtonLink
                   variant="outline"
                   href={`${encodedPath(view.path)}?${new URLSearchParams({ [parameter]: String(shown) })}#${pageId(id, shown)}`}
-                  data-list={`${pageListsPath}?${searchOf({ ...query, page: shown })}`}
+                  data-list={`${pageListsPath}?${searchOf(query)}`}
                 >
                   Vis flere
                 </ButtonLink>

@@ -4,25 +4,23 @@ import { type CardFacts, cardTexts } from "./page-card-texts.ts";
 export interface FetchedItem extends CardFacts {
   readonly title: string;
   readonly url: string;
-  readonly manchet: string;
   readonly imgXS: { readonly src: string; readonly alt: string } | null;
   readonly imgSM: FetchedItem["imgXS"];
 }
 
 /** Fills in a copy of the empty `PageCard`, and removes its empty parts. */
 export function fillPageCard(card: Element, item: FetchedItem): void {
-  const partOf = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`);
+  const partOf = (name: string) => card.querySelector(`[data-part=${name}]`);
   const link = card.querySelector("a");
   link?.setAttribute("href", item.url);
   link?.append(item.title);
-  for (const [name, text] of Object.entries({ ...cardTexts(item), manchet: item.manchet })) {
+  for (const [name, [text, time]] of Object.entries(cardTexts(item))) {
     const part = partOf(name);
     // A fact is removed with its label.
     if (!text) (part?.closest("dl > div") ?? part)?.remove();
-    else (part?.querySelector("time") ?? part)?.append(text);
+    else part?.append(text);
+    if (time) part?.setAttribute("datetime", time);
   }
-  partOf("published")?.setAttribute("datetime", item.publishedDate?.slice(0, 10) ?? "");
-  partOf("date")?.firstElementChild?.setAttribute("datetime", item.additional?.date ?? "");
   const facts = partOf("facts");
   if (!facts?.firstElementChild) facts?.remove();
   const picture = item.imgXS ?? item.imgSM;

@@ -1,5 +1,6 @@
 /** The parts of a list item that a card shows as text. */
 export interface CardFacts {
+  readonly manchet: string;
   readonly publishedDate: string | null;
   readonly showPublishedDate: boolean;
   readonly additional: {
@@ -11,29 +12,30 @@ export interface CardFacts {
   } | null;
 }
 
-const timeZone = "Europe/Copenhagen";
-const day = new Intl.DateTimeFormat("da", { dateStyle: "long", timeZone });
-const weekday = new Intl.DateTimeFormat("da", { dateStyle: "full", timeZone });
-const time = new Intl.DateTimeFormat("da", { timeStyle: "short", timeZone });
-
-/** "2026-12-12T17:00:00+01:00" -> "Lørdag den 12. december 2026 kl. 17". Midnight stands for the day. */
-function beginning(iso: string): string {
-  const at = new Date(iso);
-  const words = weekday.format(at);
-  const clock = time.format(at).replace(".00", "");
-  return words[0]?.toUpperCase() + words.slice(1) + (clock === "00" ? "" : ` kl. ${clock}`);
+function dayOf(iso: string, dateStyle: "long" | "full"): string {
+  return new Date(iso).toLocaleDateString("da", { dateStyle, timeZone: "Europe/Copenhagen" });
 }
 
+/** "2026-12-12T17:30:00+01:00" -> " kl. 17.30"; empty at midnight, which stands for the day. */
+function clockOf(iso: string): string {
+  const clock = iso.slice(11, 16).replace(/:(00)?/, (minutes) => (minutes === ":" ? "." : ""));
+  return clock === "00" ? "" : ` kl. ${clock}`;
+}
+
+type CardText = readonly [text: string | null, time?: string | null];
+
 /**
- * The text of each part of a card; empty parts are not shown. A price of digits, dots and commas gets "kr."
+ * The text of each part of a card, and the time that it stands for. Parts without a text are not shown. Times have the
+ * offset of Copenhagen. A price of digits, dots and commas gets "kr."
  */
-export function cardTexts({ publishedDate, showPublishedDate, additional }: CardFacts) {
-  const { address = "", date = null, price = "", priceIsFree = false, soldOut = false } = additional ?? {};
+export function cardTexts({ manchet, publishedDate, showPublishedDate, additional }: CardFacts) {
+  const { address = "", date, price = "", priceIsFree, soldOut } = additional ?? {};
   return {
-    published: showPublishedDate && publishedDate ? day.format(new Date(publishedDate)) : "",
-    soldOut: soldOut ? "Udsolgt" : "",
-    date: date ? beginning(date) : "",
-    address,
-    price: priceIsFree ? "Gratis" : /^[.,]*\d[\d.,]*$/.test(price) ? `${price} kr.` : price,
-  };
+    manchet: [manchet],
+    published: [publishedDate && showPublishedDate ? dayOf(publishedDate, "long") : "", publishedDate],
+    soldOut: [soldOut ? "Udsolgt" : ""],
+    date: [date ? dayOf(date, "full") + clockOf(date) : "", date],
+    address: [address],
+    price: [priceIsFree ? "Gratis" : /^[.,]*\d[\d.,]*$/.test(price) ? `${price} kr.` : price],
+  } as const satisfies Record<string, CardText>;
 }

@@ -40,6 +40,12 @@ export const soldOut = style({
 
 export const manchet = style({ marginBlockStart: space.xs, color: color.inkSoft });
 
+/** A weekday begins with a small letter in Danish, except at the beginning of a line. */
+export const date = style({
+  display: "inline-block",
+  selectors: { "&::first-letter": { textTransform: "uppercase" } },
+});
+
 export const facts = style({
   display: "grid",
   gap: space.xxs,

@@ -29,10 +29,11 @@ const facts = [
  * same card in the browser.
  */
 export function PageCard({ item, level, isFirst = false, isTemplate = false }: PageCardProps) {
-  const { title, url, manchet, publishedDate, imgXS, imgSM, additional } = item;
+  const { title, url, imgXS, imgSM } = item;
   const texts = cardTexts(item);
   const picture = imgXS ?? imgSM;
-  const has = (part: string) => isTemplate || part !== "";
+  const has = (part: keyof typeof texts) => isTemplate || Boolean(texts[part][0]);
+  const timeOf = (part: "published" | "date") => (isTemplate ? undefined : (texts[part][1] ?? undefined));
   return (
     <div className={styles.card}>
       {(isTemplate || picture) && (
@@ -47,38 +48,40 @@ export function PageCard({ item, level, isFirst = false, isTemplate = false }: P
           decoding={isFirst ? undefined : "async"}
         />
       )}
-      {has(texts.published) && (
-        <time
-          className={`${text.small} ${styles.published}`}
-          data-part="published"
-          dateTime={publishedDate?.slice(0, 10) ?? ""}
-        >
-          {texts.published}
+      {has("published") && (
+        <time className={`${text.small} ${styles.published}`} data-part="published" dateTime={timeOf("published")}>
+          {texts.published[0]}
         </time>
       )}
-      {has(texts.soldOut) && (
+      {has("soldOut") && (
         <p className={styles.soldOut} data-part="soldOut">
-          {texts.soldOut}
+          {texts.soldOut[0]}
         </p>
       )}
       <CardHeading level={level} title={title} href={url} className={heading.xl} />
-      {has(manchet) && (
+      {has("manchet") && (
         <p className={styles.manchet} data-part="manchet">
-          {manchet}
+          {texts.manchet[0]}
         </p>
       )}
-      {(isTemplate || facts.some(([part]) => texts[part] !== "")) && (
+      {facts.some(([part]) => has(part)) && (
         <dl className={styles.facts} data-part="facts">
           {facts.map(
             ([part, label]) =>
-              has(texts[part]) && (
+              has(part) && (
                 <div key={part}>
                   <dt>
                     <VisuallyHidden>{label}</VisuallyHidden>
                   </dt>
-                  <dd data-part={part}>
-                    {part === "date" ? <time dateTime={additional?.date ?? ""}>{texts.date}</time> : texts[part]}
-                  </dd>
+                  {part === "date" ? (
+                    <dd>
+                      <time className={styles.date} data-part="date" dateTime={timeOf("date")}>
+                        {texts.date[0]}
+                      </time>
+                    </dd>
+                  ) : (
+                    <dd data-part={part}>{texts[part][0]}</dd>
+                  )}
                 </div>
               ),
           )}
