@@ -6,6 +6,9 @@ import { encodedPath } from "../http/canonical-path.ts";
 import { type PreparedPage, preparePage } from "../prepare-page.ts";
 import type { Site } from "../sites/site.ts";
 import type { ListedPage } from "./content-source.ts";
+import { optionalImage } from "./fields/image.ts";
+import { configFor } from "./fields/reading.ts";
+import { optionalText } from "./fields/text.ts";
 import type { LayoutServiceData } from "./layout-service-data.ts";
 
 /** Describes a page for breadcrumbs, menus and the sitemap. Throws if a field of the page itself is not valid. */
@@ -26,29 +29,33 @@ export function listedPage(path: string, layout: LayoutServiceData, site: Site):
 function listItem(path: string, { sitecore: { route } }: LayoutServiceData, page: PreparedPage): PageListItem {
   const { head, frame } = page;
   const { manchet = head.description ?? "", showPublishedDate, imgXS, imgSM } = head.listed;
+  const header = headerOf(route, page.site);
   const ofTemplate = frame.contentType ? [frame.contentType] : [];
   return {
     itemId: route.itemId ?? path,
-    title: headingOf(route) ?? head.title,
+    title: header.title ?? head.title,
     url: encodedPath(path),
     manchet,
     publishedDate: head.publishedAt === undefined ? null : copenhagenIso(head.publishedAt),
     showPublishedDate,
     imgXS: imgXS ?? null,
-    imgSM: imgSM ?? null,
+    imgSM: imgSM ?? (imgXS ? null : (header.image ?? null)),
     tags: [...head.tags],
     contentTypes: head.contentTypes.length > 0 ? [...head.contentTypes] : ofTemplate,
     additional: frame.additional?.(page.data) ?? null,
   };
 }
 
-const Title = v.object({ title: v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty()) }) });
+const Header = v.object({ title: optionalText, image: optionalImage });
 
-/** The heading that visitors see on the page: the title of its `ContentHeader`. */
-function headingOf({ placeholders }: LayoutServiceData["sitecore"]["route"]): string | undefined {
+/** What visitors see at the top of the page: the title and the picture of its `ContentHeader`. */
+function headerOf(
+  { placeholders }: LayoutServiceData["sitecore"]["route"],
+  { mediaHosts }: Site,
+): Partial<v.InferOutput<typeof Header>> {
   const header = Object.values(placeholders)
     .flat()
     .find(({ componentName }) => componentName === "ContentHeader");
-  const read = v.safeParse(Title, header?.fields);
-  return read.success ? read.output.title.value : undefined;
+  const read = v.safeParse(Header, header?.fields ?? {}, configFor({ editing: false, mediaHosts }));
+  return read.success ? read.output : {};
 }

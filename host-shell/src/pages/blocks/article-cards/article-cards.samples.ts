@@ -1,6 +1,6 @@
 import { type BlockSamples, flag, image, longWord, sampleOf, text } from "../../block/block-samples.ts";
 
-const page = (title: string, fields: Readonly<Record<string, unknown>> = {}, url = "/artikler") => ({
+const page = (title: string, fields: Readonly<Record<string, unknown>> = {}, url = "/design/blocks/article-cards") => ({
   id: `{${title}}`,
   name: title,
   url,

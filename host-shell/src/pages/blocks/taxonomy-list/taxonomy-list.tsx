@@ -1,4 +1,4 @@
-import { text } from "shared-runtime/theme/typography.css.ts";
+import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { eventDateOf } from "../../../services/page-lists/event-date.ts";
@@ -143,6 +143,7 @@ function Opening(props: Pick<Fields, "title" | "lead"> & { readonly id: string }
       id={props.id}
       className={sectionStyles.opening}
       leadClassName={text.lead}
+      titleClassName={heading.display}
     />
   );
 }
