@@ -194,11 +194,12 @@ test.each(paths)("%s obeys its own content security policy", (path) => {
   ).toEqual([sampleAssets.scripts.beforeFirstPaint.code]);
 });
 
-test("every link leads to an existing page and anchor, to the sign-in, or to the file of a member", () => {
+test("every link leads to an existing page and anchor, to the sign-in, or to the file of a member or an event", () => {
   const dead = [...documents].flatMap(([path, document]) =>
-    linksOf(document, path).filter(({ pathname, hash }) => {
+    linksOf(document, path).filter(({ pathname, hash, searchParams }) => {
       if (["/api/auth/login", "/log-ind", "/api/member/export"].includes(pathname)) return false;
       if (attachments.has(pathname) || pathname.includes("/media/")) return false;
+      if (pathname === "/kalender.ics") return !documents.has(searchParams.get("side") ?? "");
       const target = documents.get(pathname);
       // An error page may have a link to its own address: an anchor, or to retry.
       const exists = pathname === path || !["/findes-ikke", "/i-stykker"].includes(pathname);
