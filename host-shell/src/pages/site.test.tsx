@@ -51,7 +51,7 @@ beforeAll(async () => {
       if ((await pages.routes.request(href)).ok) attachments.add(new URL(href, "https://lk.example").pathname);
     }
   }
-}, 60_000);
+}, 180_000);
 
 const contentSource = await openJsonContent({
   folder: join(import.meta.dirname, "../../content"),

@@ -76,8 +76,10 @@ export const actions = style({
 export const circle = style({
   containerType: "inline-size",
   position: "relative",
+  alignSelf: "center",
   width: "100%",
   maxWidth: rems(32),
+  aspectRatio: "1",
   marginInline: "auto",
 });
 

@@ -78,7 +78,10 @@ export const stop = style({
     },
     "&[data-current]::before": { background: color.sun, boxShadow: `inset 0 0 0 4px ${color.paper}` },
   },
-  "@media": { [tablet]: { selectors: { "&::before": { insetBlockStart: 0 } } } },
+  "@media": {
+    [tablet]: { selectors: { "&::before": { insetBlockStart: 0 } } },
+    "(forced-colors: active)": { border: "none" },
+  },
 });
 
 export const date = style({
