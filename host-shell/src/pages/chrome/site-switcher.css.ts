@@ -31,8 +31,8 @@ export const button = style({
 export const chevron = style({
   width: rems(1.125),
   height: rems(1.125),
-  // The middle of small letters is below that of the line.
-  transform: `translateY(${rems(0.09)})`,
+  // The middle of the name's small letters is above that of its line.
+  transform: `translateY(${rems(-0.06)})`,
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.6,

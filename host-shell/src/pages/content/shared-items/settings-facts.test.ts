@@ -42,8 +42,10 @@ test.each([
   [week(nine), "mandag kl. 9–15"],
   [week(nine, closed, nine, closed, nine), "mandag kl. 9–15, onsdag kl. 9–15 og fredag kl. 9–15"],
   [week(), undefined],
-])("the opening hours are a fact in words", (openingHours, words) => {
-  expect(settingsFacts(siteWith({ openingHours })).get("aabningstider")).toBe(words);
+])("the opening hours are a fact in words, and times stay on one line", (openingHours, words) => {
+  const fact = settingsFacts(siteWith({ openingHours })).get("aabningstider");
+  expect(fact?.replaceAll("\u00A0", " ").replaceAll("\u2060", "")).toBe(words);
+  expect(fact ?? "").not.toMatch(/kl\. |\d–/);
 });
 
 test.each([[undefined], [{}], [siteWith({ openingHours: { monday: {} }, contact: [] })], ["70 20 30 40"]])(

@@ -44,10 +44,13 @@ function hoursInWords(week: OpenWeek): string {
   return list.format(
     open.map(({ first, last, opening, closing }) => {
       const when = first === last ? days[first] : `${days[first]}–${days[last]}`;
-      return `${when} kl. ${clockOf(opening)}–${clockOf(closing)}`;
+      return `${when} ${unbroken(`kl. ${clockOf(opening)}–${clockOf(closing)}`)}`;
     }),
   );
 }
+
+/** The text on one line: with spaces and dashes after which no line ends. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00A0").replaceAll("–", "\u2060–\u2060");
 
 /** 480 -> "8", 510 -> "8.30". */
 function clockOf(minutes: number): string {
