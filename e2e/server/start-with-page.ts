@@ -5,7 +5,7 @@ import { contentWithoutTagManager } from "./content-without-tag-manager.ts";
 import { freePort } from "./free-port.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./start-server.ts";
 
-interface PlacedBlock {
+export interface PlacedBlock {
   readonly uid: string;
   readonly componentName: string;
   readonly params?: Readonly<Record<string, string>>;

@@ -13,4 +13,5 @@ export const box = style({
   padding: `clamp(${space.l}, 4vw, ${space.xxl})`,
   borderRadius: radius.tool,
   background: color.sand,
+  "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });

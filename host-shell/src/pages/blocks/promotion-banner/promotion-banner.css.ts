@@ -66,6 +66,7 @@ export const sheet = style([
         borderStartEndRadius: radius.tool,
         background: color.paper,
       },
+      [`${wideScreen} and (forced-colors: active)`]: { borderBlockStart: "1px solid", borderInlineEnd: "1px solid" },
     },
   },
 ]);

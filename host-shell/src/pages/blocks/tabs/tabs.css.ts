@@ -5,7 +5,10 @@ import { block, column, stacked } from "../../chrome/page.css.ts";
 
 const { color, motion, space } = tokens;
 
-/** Applies if scripts run and the page is not being edited. Otherwise, all panels are shown below each other. */
+/**
+ * Applies on a screen, if scripts run and the page is not being edited. Otherwise, and on paper, all panels are shown
+ * below each other.
+ */
 const live = "html[data-scripted] body:not([data-widget-editing]) &";
 
 export const section = style([column, block, { ...stacked, gap: space.l }]);
@@ -16,7 +19,7 @@ export const bar = style({
   display: "none",
   position: "relative",
   borderBottom: `1px solid ${color.line}`,
-  selectors: { [live]: { display: "flex" } },
+  "@media": { screen: { selectors: { [live]: { display: "flex" } } } },
 });
 
 /** The row scrolls. The line below the open tab covers the line below all tabs. */
@@ -73,11 +76,14 @@ export const panel = style({
   ...stacked,
   gap: space.m,
   selectors: {
-    'html[data-scripted] body:not([data-widget-editing]) &[data-tab-panel="closed"]:not([hidden])': { display: "none" },
     // The reset hides every element with the attribute, which the browser's search would not find.
     '&[hidden="until-found"]': { display: "grid !important", contentVisibility: "hidden", gap: 0 },
+  },
+  "@media": {
+    screen: { selectors: { [`${live}[data-tab-panel="closed"]:not([hidden])`]: { display: "none" } } },
+    print: { selectors: { '&[hidden="until-found"]': { contentVisibility: "visible", gap: space.m } } },
   },
 });
 
 /** Hidden while tabs are shown, since the label of a tab is the same text as the title of its panel. */
-export const panelTitle = style({ selectors: { [live]: { display: "none" } } });
+export const panelTitle = style({ "@media": { screen: { selectors: { [live]: { display: "none" } } } } });

@@ -11,8 +11,8 @@ import { nested } from "../../chrome/page.css.ts";
 import * as styles from "./tabs.css.ts";
 
 /**
- * Blocks in tabs, with one placeholder for each tab (`tab-1`, `tab-2`, …). Without script, and for editors, all panels
- * are shown below each other, with the labels as headings.
+ * Blocks in tabs, with one placeholder for each tab (`tab-1`, `tab-2`, …). Without script, on paper and for editors, all
+ * panels are shown below each other, with the labels as headings.
  */
 export const tabs = defineBlock({
   name: "tabs",
