@@ -6,6 +6,7 @@ import { formsEntries } from "./groups/forms.ts";
 import { jobsEntries } from "./groups/jobs.ts";
 import { listeningEntries } from "./groups/listening.ts";
 import { observingEntries } from "./groups/observing.ts";
+import { searchEntries } from "./groups/search.ts";
 import { signInEntries } from "./groups/sign-in.ts";
 import { tracingEntries } from "./groups/tracing.ts";
 import { uploadsEntries } from "./groups/uploads.ts";
@@ -19,6 +20,7 @@ export const Environment = v.object({
   ...listeningEntries,
   ...databaseEntries,
   ...contentEntries,
+  ...searchEntries,
   ...widgetsEntries,
   ...cvsEntries,
   ...jobsEntries,

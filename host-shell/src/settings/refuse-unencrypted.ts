@@ -7,6 +7,7 @@ import { StartRefused } from "./start-refused.ts";
 const sent = {
   LAYOUT_SERVICE_URL: "the key of the CMS and the content of all pages",
   CONTENT_PLATFORM_URL: "the key of the content platform and the lists of pages",
+  SEARCH_URL: "the key of the search and what visitors search for",
   VIDEO_ORIGINS: "pictures that visitors see",
   CVR_URL: "a user and its password",
   UPLOADS_S3_URL: "files with personal data",

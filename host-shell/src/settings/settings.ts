@@ -7,6 +7,7 @@ import { type FormsSettings, formsSettings } from "./groups/forms.ts";
 import { type JobsSettings, jobsSettings } from "./groups/jobs.ts";
 import { type ListeningSettings, listeningSettings } from "./groups/listening.ts";
 import { type ObservingSettings, observingSettings } from "./groups/observing.ts";
+import { type SearchSettings, searchSettings } from "./groups/search.ts";
 import { type SignInSettings, signInSettings } from "./groups/sign-in.ts";
 import { type TracingSettings, tracingSettings } from "./groups/tracing.ts";
 import { type UploadsSettings, uploadsSettings } from "./groups/uploads.ts";
@@ -21,6 +22,7 @@ export interface Settings
     ListeningSettings,
     DatabaseSettings,
     ContentSettings,
+    SearchSettings,
     WidgetsSettings,
     CvsSettings,
     JobsSettings,
@@ -47,6 +49,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...listeningSettings(given),
     ...databaseSettings(given),
     ...contentSettings(given, surroundings),
+    ...searchSettings(given, surroundings),
     ...widgetsSettings(given, surroundings),
     ...cvsSettings(given),
     ...jobsSettings(given, surroundings),

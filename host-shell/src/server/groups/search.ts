@@ -7,8 +7,16 @@ interface Needs {
 }
 
 /** The search of all sites. */
-export function searchGroup({ ports, log }: Ground, { userOf }: Needs) {
+export function searchGroup({ settings, ports, log }: Ground, { userOf }: Needs) {
   const { searchPages: pages, siteNames } = ports.content;
-  const siteSearch = siteSearchCapability({ pages, siteNames, indexEntry: ports.siteSearchEntry, userOf, log });
+  const siteSearch = siteSearchCapability({
+    pages,
+    siteNames,
+    indexEntry: ports.siteSearchEntry,
+    external: settings.externalSearch,
+    publicUrl: settings.publicUrl,
+    userOf,
+    log,
+  });
   return { search: siteSearch.search, capabilities: [siteSearch] };
 }

@@ -51,7 +51,7 @@ export const listeningEntries = {
   ),
   UNENCRYPTED_HOSTS: setting(
     hostNames,
-    "Hosts in a closed network of yours that the server may call without TLS, separated by commas: those of `LAYOUT_SERVICE_URL`, `CONTENT_PLATFORM_URL`, `CVR_URL` and `UPLOADS_S3_URL` with `http://`, and of `CLAMD_SOCKET`. This machine needs no mention.",
+    "Hosts in a closed network of yours that the server may call without TLS, separated by commas: those of `LAYOUT_SERVICE_URL`, `CONTENT_PLATFORM_URL`, `SEARCH_URL`, `CVR_URL` and `UPLOADS_S3_URL` with `http://`, and of `CLAMD_SOCKET`. This machine needs no mention.",
     "",
   ),
 };

@@ -1,10 +1,9 @@
 import { wordsOf } from "../analysis/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { cutAt, mostWords } from "./cut-text.ts";
 import type { IndexedPage } from "./rank-pages.ts";
 import { type MarkedText, markWords, matchOf } from "./mark-words.ts";
 import type { Concept } from "./read-query.ts";
-
-export const mostWords = 35;
 
 interface Passage {
   readonly text: string;
@@ -73,15 +72,4 @@ function passagesOf(text: string): readonly string[] {
     }
     return cutAt(passage, mostWords);
   });
-}
-
-/** Cuts a text after a number of words, with "…" in place of the rest. */
-export function cutAt(text: string, most: number): string {
-  const words = text.trim().split(/\s+/);
-  return words.length <= most
-    ? words.join(" ")
-    : `${words
-        .slice(0, most)
-        .join(" ")
-        .replace(/[,;:–-]$/, "")} …`;
 }

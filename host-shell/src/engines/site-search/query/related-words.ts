@@ -20,7 +20,7 @@ export interface WordIndex {
 const sameWord = 1;
 const sameStem = 0.9;
 const kinWord = 0.4;
-const longerWord = 0.35;
+const longerWord = 0.5;
 const headOfCompound = 0.5;
 const partOfCompound = 0.45;
 const mostPrefixed = 200;
