@@ -30,6 +30,7 @@ describe("readSettings", () => {
       mediaHosts: [],
       embeds: { origins: [], marketingOrigins: [], videoOrigins: [] },
       layoutService: undefined,
+      externalSearch: undefined,
       editor: undefined,
       widgetsDir: resolve(".data/widgets"),
       releasesDir: resolve(".data/releases"),
@@ -445,6 +446,12 @@ describe("readSettings", () => {
       "http://distribution.example.dk/cvr-permanent",
       "CVR_URL, CVR_USER and CVR_PASSWORD need each other: set all three, or none.",
     ],
+    [
+      "SEARCH_URL",
+      "https://api.search.example",
+      "SEARCH_URL, SEARCH_CUSTOMER_ID, SEARCH_ENGINE_ID and SEARCH_KEY need each other: set all four, or none.",
+    ],
+    ["SEARCH_ENGINE_ID", "12a", "SEARCH_ENGINE_ID must be a number."],
     [
       "UPLOADS_S3_URL",
       "https://s3.example.dk/uploads",

@@ -47,7 +47,7 @@ export function describePage(
     if (value > best.value || best.text === "") candidates.push({ section, value });
   }
   for (const { section } of candidates.toSorted((one, other) => other.value - one.value).slice(0, mostSections)) {
-    for (const passage of passagesOf(sections[section]?.text ?? "")) {
+    for (const passage of passagesOf(sections[section]?.text ?? "", (sentence) => valueOfText(sentence) > 0)) {
       const value = valueOfText(passage) + (headings.get(section) ?? 0);
       if (value > best.value || best.text === "") best = { text: passage, value };
     }
@@ -55,21 +55,26 @@ export function describePage(
   return markWords(best.text, concepts, matchOf(concepts, vocabulary));
 }
 
-const mostPassages = 60;
+const [mostSentences, mostPassages] = [1_000, 40];
 
-/** Sentences, joined as long as they have at most 35 words together. */
-function passagesOf(text: string): readonly string[] {
-  const sentences = text
-    .split(/(?<=[.!?…])\s+(?=\p{Lu}|»|\d)|\n/u)
-    .slice(0, mostPassages)
-    .map((sentence) => ({ sentence, count: sentence.split(/\s+/).length }));
-  return sentences.map(({ sentence, count }, from) => {
-    let [passage, length] = [sentence, count];
+/** Sentences, joined as long as they have at most 35 words together. Each begins with a sentence that is `wanted`. */
+function passagesOf(text: string, wanted: (sentence: string) => boolean): readonly string[] {
+  const sentences = text.split(/(?<=[.!?…])\s+(?=\p{Lu}|»|\d)|\n/u).slice(0, mostSentences);
+  const passages: string[] = [];
+  for (let from = 0; from < sentences.length && passages.length < mostPassages; from += 1) {
+    let passage = sentences[from] ?? "";
+    if (!wanted(passage)) continue;
+    let count = countOf(passage);
     for (const next of sentences.slice(from + 1, from + mostWords)) {
-      length += next.count;
-      if (length > mostWords) break;
-      passage += `${/[.!?…:]$/.test(passage) ? "" : " ·"} ${next.sentence}`;
+      count += countOf(next);
+      if (count > mostWords) break;
+      passage += `${/[.!?…:]$/.test(passage) ? "" : " ·"} ${next}`;
     }
-    return cutAt(passage, mostWords);
-  });
+    passages.push(cutAt(passage, mostWords));
+  }
+  return passages;
+}
+
+function countOf(text: string): number {
+  return text.split(/\s+/).length;
 }

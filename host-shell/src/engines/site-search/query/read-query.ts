@@ -57,8 +57,7 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
       if (other === undefined) continue;
       const [first, second] = other === searched[at - 1] ? [other, text] : [text, other];
       for (const joined of [first + second, `${first}s${second}`, `${first}e${second}`]) {
-        const word = index.vocabulary.find(joined);
-        if (word !== undefined && frequencyOf(index.postings, word) > 0) addTo(words, relatedWords(index, joined), 1);
+        if (isOnPages(joined, index)) addTo(words, relatedWords(index, joined), 1);
       }
     }
     return { ...concept, words, importance: (isInPhrase ? 0.4 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
@@ -70,18 +69,23 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
 }
 
 /** Joins single letters to the word after them, if pages have the joined word: "a kasse" -> "akasse". */
-function joinedLetters(texts: readonly string[], { vocabulary, postings }: WordIndex): readonly string[] {
+function joinedLetters(texts: readonly string[], index: WordIndex): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? "";
     const both = text + (texts[at + 1] ?? "");
-    const word = text.length === 1 && at + 1 < texts.length ? vocabulary.find(both) : undefined;
-    if (word !== undefined && frequencyOf(postings, word) > 0) {
+    if (text.length === 1 && at + 1 < texts.length && isOnPages(both, index)) {
       joined.push(both);
       at += 1;
     } else joined.push(text);
   }
   return joined;
+}
+
+/** Whether any page has a word, in any inflection. */
+function isOnPages(text: string, { vocabulary, postings }: WordIndex): boolean {
+  const stem = vocabulary.stemOfText(text);
+  return stem !== undefined && vocabulary.withStem(stem).some((word) => frequencyOf(postings, word) > 0);
 }
 
 function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept {

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import type { SearchDocument } from "../analysis/search-document.ts";
+import type { MarkedText } from "../query/mark-words.ts";
+import type { SynonymGroups } from "../query/synonyms.ts";
+import { sampleDocument as page } from "../testing/sample-document.ts";
+import { createSiteIndex, type IndexQuery } from "./site-index.ts";
+
+const query: IndexQuery = {
+  text: "",
+  page: 1,
+  perPage: 10,
+  category: undefined,
+  site: "kredsen",
+  audience: "visitor",
+  now: Date.UTC(2026, 10, 28),
+};
+
+function open(documents: readonly SearchDocument[], synonyms: SynonymGroups = []) {
+  const index = createSiteIndex();
+  index.add(documents);
+  index.commit({ removed: [], synonyms });
+  const search = (text: string, more: Partial<IndexQuery> = {}) => index.search({ ...query, ...more, text });
+  return {
+    index,
+    search,
+    urls: (text: string, more: Partial<IndexQuery> = {}) => search(text, more).results.map(({ url }) => url),
+    suggest: (text: string) =>
+      index.suggest({ text, site: "kredsen", audience: "visitor", limit: 5 }).map((suggestion) => suggestion.text),
+  };
+}
+
+const marked = (text: MarkedText): string => text.map((part) => (part.marked ? `[${part.text}]` : part.text)).join("");
+
+const few = [
+  page("/1", "Fratrædelsesaftale", "Læs den, før du skriver under. En fratrædelse kan koste dig dagpenge."),
+  page("/2", "Opsigelse", "Varslet regnes fra den dag, du blev ansat. Opsiger du selv, er varslet en måned."),
+  page("/3", "Lønsamtalen", "Regn på tallet. En løn er mere end kroner, og en aftale om løn kan ændres."),
+  page("/4", "Mette Sandgaard", "Rådgiver, tidligere afdelingssygeplejerske", { category: "Rådgiver" }),
+  page("/5", "A-kassen", "Sådan melder du dig ledig."),
+  page("/6", "Ledernetværk", "For ledere, der vil møde andre."),
+];
+
+describe("finds a page by", () => {
+  it.each([
+    ["a part of a compound", "fratrædelse", "/1"],
+    ["the whole of a compound that the page only has in parts", "fratrædelsesdagpenge", "/1"],
+    ["a compound written in two words", "fratrædelses aftale", "/1"],
+    ["the other inflection", "opsigelserne", "/2"],
+    ["a kindred word", "opsigende", "/2"],
+    ["a missing letter", "opsigese", "/2"],
+    ["exchanged letters", "fratærdelsesaftale", "/1"],
+    ["a spelling without Danish letters", "loensamtalen", "/3"],
+    ["a part of a name", "sandgaard", "/4"],
+    ["å for aa", "sandgård", "/4"],
+    ["a misspelt name", "mete sandgard", "/4"],
+    ["a hyphen as a blank", "a kasse", "/5"],
+    ["no hyphen", "akassen", "/5"],
+    ["a question", "hvordan melder jeg mig ledig?", "/5"],
+    ["capitals and punctuation", "  LØN!!!", "/3"],
+    ["its beginning", "fratrædelsesaf", "/1"],
+  ])("%s", (_what, text, url) => {
+    expect(open(few).urls(text)[0]).toBe(url);
+  });
+});
+
+it("does not find leaders for the unemployed, though their words have one stem", () => {
+  expect(open(few).urls("ledig")[0]).toBe("/5");
+  expect(open(few).urls("leder")[0]).toBe("/6");
+});
+
+it("finds synonyms of words and of phrases, in both directions", () => {
+  const { urls } = open(few, [["fyret", "opsagt", "opsigelse"], ["sige op", "opsigelse"]]);
+  expect([urls("fyret")[0], urls("hvornår må jeg sige op")[0]]).toEqual(["/2", "/2"]);
+});
+
+it("prefers titles to texts, whole matches to parts, and own pages among equals", () => {
+  const documents = [
+    page("/text", "Noget andet", "Bonus er en del af lønnen."),
+    page("/title", "Bonus", "En del af lønnen."),
+    page("/other-site", "Stress", "", { site: "kredsen-spring" }),
+    page("/site", "Stress", ""),
+  ];
+  expect(open(documents).urls("bonus")).toEqual(["/title", "/text"]);
+  expect(open(documents).urls("stress")).toEqual(["/site", "/other-site"]);
+  expect(open(documents).urls("stress", { site: "kredsen-spring" })).toEqual(["/other-site", "/site"]);
+});
+
+it("puts events that are over last, and newer pages before older ones", () => {
+  const at = (month: number) => Date.UTC(2026, month, 1);
+  const documents = [
+    page("/over", "Ledelsesdag", "", { endsAt: at(2), category: "Arrangement" }),
+    page("/soon", "Ledelsesdag", "", { endsAt: at(11), category: "Arrangement" }),
+    page("/old", "Nyt om barsel", "", { changedAt: Date.UTC(2019, 1, 1) }),
+    page("/new", "Nyt om barsel", "", { changedAt: at(9) }),
+  ];
+  expect([open(documents).urls("ledelsesdag"), open(documents).urls("barsel")]).toEqual([
+    ["/soon", "/over"],
+    ["/new", "/old"],
+  ]);
+});
+
+it("marks words, and in compounds only the part that was searched for", () => {
+  const { results } = open(few).search("fratrædelse");
+  expect(results.map(({ title, description }) => [marked(title), marked(description)])).toEqual([
+    ["[Fratrædelse]saftale", "Læs den, før du skriver under. En [fratrædelse] kan koste dig dagpenge."],
+  ]);
+});
+
+it("describes a page with the passage that answers, of at most 35 words", () => {
+  const filler = Array.from({ length: 60 }, (_, at) => `Sætning nummer ${at} handler om vejret.`).join(" ");
+  const text = `${filler} Fritstilling begynder den dag, du får brevet. ${filler}`;
+  const [result] = open([page("/1", "Opsigelse", text, { lead: "Om at blive opsagt." })]).search("fritstilling").results;
+  const description = result?.description.map((part) => part.text).join("") ?? "";
+  expect(description.startsWith("Fritstilling begynder den dag, du får brevet.")).toBe(true);
+  expect(description.split(" ").length).toBeLessThanOrEqual(36);
+});
+
+it("counts all categories, whichever is requested, and cuts results into pages", () => {
+  const documents = Array.from({ length: 25 }, (_, at) =>
+    page(`/${at}`, `Løn ${at}`, "", { category: at < 5 ? "Guide" : "Artikel" }),
+  );
+  const { search } = open(documents);
+  const answer = search("løn", { category: "Guide", perPage: 3, page: 2 });
+  expect([answer.total, answer.found, answer.results.length]).toEqual([25, 5, 2]);
+  expect(answer.categories).toEqual([
+    { name: "Artikel", count: 20 },
+    { name: "Guide", count: 5 },
+  ]);
+  expect(search("løn", { page: 4 }).results).toEqual([]);
+  const all = [1, 2, 3].flatMap((number) => search("løn", { page: number }).results.map(({ url }) => url));
+  expect(new Set(all).size).toBe(25);
+});
+
+it("offers another spelling if no page has a word, and none if pages have all words", () => {
+  const { search } = open(few);
+  expect(search("Fratredelsesaftale nu").didYouMean).toBe("fratrædelsesaftale nu");
+  expect(search("fratrædelsesaftale").didYouMean).toBeUndefined();
+  expect(search("xqzwvk").didYouMean).toBeUndefined();
+});
+
+it.each(["", "   ", "***", "%' OR 1=1 --", "<script>alert(1)</script>", "(((((", "\u0000\uD800", "a".repeat(10_000), "løn ".repeat(3_000)])(
+  "answers whatever is typed: %j",
+  (text) => {
+    const { search, index } = open(few);
+    const before = index.figures();
+    expect(search(text).results.length).toBeLessThanOrEqual(10);
+    expect(index.figures()).toEqual(before);
+  },
+);
+
+it("finds changed and new pages after a commit, and removed ones no more", () => {
+  const { index, urls } = open(few);
+  index.add([page("/2", "Mentor"), page("/7", "Opsigelse af medlemskab")]);
+  index.commit({ removed: ["/1", "/never"], synonyms: undefined });
+  expect([urls("mentor"), urls("opsigelse"), urls("fratrædelse")]).toEqual([["/2"], ["/7"], []]);
+});
+
+it("stays small while pages come and go", () => {
+  const { index, urls } = open(few);
+  for (let round = 0; round < 30; round += 1) {
+    index.add(Array.from({ length: 100 }, (_, at) => page(`/${round}-${at}`, `Side${round}x${at}`)));
+    const removed = Array.from({ length: 100 }, (_, at) => `/${round - 1}-${at}`);
+    index.commit({ removed, synonyms: undefined });
+  }
+  expect([index.figures().pages, urls("opsigelse")]).toEqual([106, ["/2"]]);
+  expect(index.figures().words).toBeLessThan(3_500);
+});
+
+describe("suggests pages by", () => {
+  it.each([
+    ["the beginning of their title", "fratr", "Fratrædelsesaftale"],
+    ["the beginning of any word", "sandg", "Mette Sandgaard"],
+    ["a misspelt beginning", "fratrede", "Fratrædelsesaftale"],
+    ["two words, the last unfinished", "mette sa", "Mette Sandgaard"],
+    ["a spelling without Danish letters", "loens", "Lønsamtalen"],
+  ])("%s", (_what, text, title) => {
+    expect(open(few).suggest(text)).toEqual([title]);
+  });
+
+  it("nothing if no title fits", () => {
+    expect(["", " ", "zzz", "%", "mette xx"].map((text) => open(few).suggest(text))).toEqual([[], [], [], [], []]);
+  });
+});
