@@ -53,7 +53,7 @@ function field(site?: string) {
   );
   const form = document.querySelector("form")!;
   const input = form.querySelector<HTMLInputElement>("[type=search]")!;
-  const list = form.querySelector("ul")!;
+  const list = form.querySelector("[role=listbox]") as HTMLElement;
   const submitted: string[] = [];
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -59,7 +59,7 @@ export function enhanceSearchField(form: HTMLFormElement): void {
     shown = suggestions;
     list.replaceChildren(
       ...suggestions.map(({ text, category }, index) => {
-        const option = document.createElement("li");
+        const option = document.createElement("div");
         option.role = "option";
         option.id = `${list.id}-${index}`;
         for (const part of category ? [text, category] : [text]) {

@@ -85,7 +85,6 @@ export const buttonLabel = style({
 });
 
 export const list = style({
-  listStyle: "none",
   gridColumn: "1 / -1",
   position: "absolute",
   zIndex: 2,
@@ -102,7 +101,7 @@ export const list = style({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-globalStyle(`${list} > li`, {
+globalStyle(`${list} > div`, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -118,9 +117,9 @@ globalStyle(`${list} > li`, {
   cursor: "pointer",
 });
 
-globalStyle(`${list} > li:hover, ${list} > li[aria-selected="true"]`, { background: color.sand });
-globalStyle(`${list} > li[aria-selected="true"]`, {
+globalStyle(`${list} > div:hover, ${list} > div[aria-selected="true"]`, { background: color.sand });
+globalStyle(`${list} > div[aria-selected="true"]`, {
   boxShadow: `inset 3px 0 0 ${color.accent}`,
   "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
 });
-globalStyle(`${list} > li > span + span`, { color: color.inkSoft, fontSize: size.s });
+globalStyle(`${list} > div > span + span`, { color: color.inkSoft, fontSize: size.s });

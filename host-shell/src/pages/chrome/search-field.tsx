@@ -46,7 +46,7 @@ export function SearchField({ id, action, label, value = "", site, isLarge = fal
           <SearchIcon className={styles.icon} />
           <span className={styles.buttonLabel}>Søg</span>
         </button>
-        <ul className={styles.list} id={`${id}-forslag`} role="listbox" aria-label="Forslag" hidden />
+        <div className={styles.list} id={`${id}-forslag`} role="listbox" aria-label="Forslag" hidden />
       </div>
       <VisuallyHidden>
         <span role="status" />

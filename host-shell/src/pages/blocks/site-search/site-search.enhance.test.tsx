@@ -149,9 +149,10 @@ test("an address hash of the external service becomes the same search", async ()
 });
 
 test("a search without words shows the page as it was first", async () => {
-  const { search, here } = await opened("/soeg?q=l%C3%B8n");
+  const { search, title, requested } = await opened("/soeg?q=l%C3%B8n");
   search("   ");
-  await settled(() => here() === "/soeg");
+  await settled(() => title() === "");
+  expect(requested).toEqual(["/soeg"]);
 });
 
 test("the number of results is tracked with consent, and never the words", async () => {

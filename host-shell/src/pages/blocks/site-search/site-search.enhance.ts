@@ -21,12 +21,11 @@ const mostKept = 20;
 
 /** Shows the results of further searches without a new page, each with an entry of its own in the history. */
 export function enhanceSearch(block: HTMLElement, request: typeof requestPage = requestPage): void {
-  const find = <Found extends Element>(selector: string) => block.querySelector<Found>(selector);
-  const form = find<HTMLFormElement>("[data-search-field]");
-  const input = find<HTMLInputElement>("[type=search]");
-  const results = find<HTMLElement>("[data-results]");
-  const failed = find<HTMLTemplateElement>("template[data-failed]");
-  const told = find<HTMLElement>("[data-told]");
+  const form = block.querySelector<HTMLFormElement>("[data-search-field]");
+  const input = block.querySelector<HTMLInputElement>("[type=search]");
+  const results = block.querySelector<HTMLElement>("[data-results]");
+  const failed = block.querySelector<HTMLTemplateElement>("template[data-failed]");
+  const told = block.querySelector<HTMLElement>("[data-told]");
   if (!form || !input || !results || !failed || !told) return;
   enhanceSearchField(form);
 
@@ -104,7 +103,7 @@ export function enhanceSearch(block: HTMLElement, request: typeof requestPage = 
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) {
-      const text = String(value).trim();
+      const text = typeof value === "string" ? value.trim() : "";
       if (text) query.set(name, text);
     }
     const isEmpty = !query.has("q");
