@@ -38,6 +38,7 @@ import { measureBlocks } from "./pages/cached-pages.ts";
 import { measureColdPages } from "./pages/drawing.ts";
 import { rankJudgedSet } from "./ranking.ts";
 import { measureReviewInBrowser, peakMemory } from "./reviews.ts";
+import { measureSearch } from "./search/search.ts";
 import { measureSelfService } from "./self-service.ts";
 import { measureServiceForms } from "./service-forms.ts";
 import { measureParts } from "./parts.ts";
@@ -82,6 +83,7 @@ const parts = {
   jobs: () => measureJobMatch(report),
   "jobs-sql": () => measureJobMatchInSql(report),
   "jobs-million": () => measureLargeIndex(report),
+  search: () => measureSearch(report),
   "many-rows": () => measureManyRows(report),
   embedded: () => measureEmbedded(report),
   outages: () => measureOutages(report),

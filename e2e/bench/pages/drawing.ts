@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build } from "vite";
 import { type Figure, quantile } from "../figure.ts";
 import { longPath } from "./bench-content.ts";
+import { runBuilt } from "./run-built.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -45,31 +41,4 @@ export async function measureColdPages(report: (figure: Figure) => void): Promis
     bound: "most",
     note: `${pages} pages in ${(ms / 1000).toFixed(1)} s, with compressed copies`,
   });
-}
-
-/** Builds an entry of `host-shell/src/pages/testing`, runs it in its own process and returns what it prints. */
-async function runBuilt(name: string, ...args: readonly string[]): Promise<unknown> {
-  // A folder below host-shell, from which the bundle finds the packages that it imports.
-  const outDir = await mkdtemp(join(root, "host-shell/dist/drawing-"));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: "error",
-      plugins: [vanillaExtractPlugin()],
-      build: {
-        ssr: join(root, `host-shell/src/pages/testing/${name}.entry.ts`),
-        outDir,
-        target: "node24",
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: `${name}.js` } },
-      },
-    });
-    const { stdout } = await promisify(execFile)(process.execPath, [join(outDir, `${name}.js`), ...args], {
-      env: { PATH: process.env["PATH"], NODE_ENV: "production" },
-    });
-    return JSON.parse(stdout);
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
 }

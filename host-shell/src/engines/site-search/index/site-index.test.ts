@@ -102,7 +102,7 @@ it("puts events that are over last, and newer pages before older ones", () => {
 it("marks words, and in compounds only the part that was searched for", () => {
   const { results } = open(few).search("fratrædelse");
   expect(results.map(({ title, description }) => [marked(title), marked(description)])).toEqual([
-    ["[Fratrædelse]saftale", "Læs den, før du skriver under. En [fratrædelse] kan koste dig dagpenge."],
+    ["[Fratrædelse]saftale", "En [fratrædelse] kan koste dig dagpenge."],
   ]);
 });
 
