@@ -42,7 +42,7 @@ const saturation = 2.5;
 /** The pages that are compared by more than the numbers of their words. */
 const mostCompared = 80;
 /** A page must have this share of what the best page has of the query. */
-const leastShare = 0.45;
+const leastShare = 0.3;
 
 /** The pages that answer a query, the best first. */
 export function rankPages({
@@ -197,6 +197,7 @@ const titleTrust: Partial<Record<DocumentField["kind"], number>> = {
   otherTitle: 0.95,
   anchor: 0.7,
   heading: 0.55,
+  person: 0.5,
   lead: 0.3,
 };
 

@@ -90,11 +90,11 @@ function isOnPages(text: string, { vocabulary, postings }: WordIndex): boolean {
 
 function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept {
   const words = relatedWords(index, text);
-  const parts = index.compounds.partsOf(text);
+  const parts = index.compounds.partsOf(text, (part) => synonyms.of([part]).length > 0);
   const together: { weight: number; parts: RelatedWords[] }[] = [];
   const isKnown = isExact(words);
   if (parts.length > 1) {
-    const related = parts.map((part) => relatedWords(index, part));
+    const related = parts.map((part) => withSynonyms(part, index, synonyms));
     together.push({ weight: isKnown ? 0.5 : 0.8, parts: related });
     // The first part says what a compound is about.
     addTo(words, related[0] ?? new Map<number, number>(), isKnown ? 0.2 : 0.3);
@@ -118,6 +118,15 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     }
   }
   return { text, words, together, importance: 1, corrections };
+}
+
+/** The words that stand for a part of a compound. */
+function withSynonyms(part: string, index: WordIndex, synonyms: Synonyms): Map<number, number> {
+  const words = relatedWords(index, part);
+  const weight = isExact(words) ? synonymWeight : onlySynonymWeight;
+  for (const other of synonyms.of([part]))
+    if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
+  return words;
 }
 
 interface Phrase {

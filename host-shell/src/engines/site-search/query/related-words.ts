@@ -33,11 +33,13 @@ export function addTo(words: Map<number, number>, more: RelatedWords, factor: nu
 export function relatedWords(index: WordIndex, text: string): Map<number, number> {
   const { vocabulary, compounds, postings } = index;
   const related = new Map<number, number>();
+  const typed = vocabulary.find(text);
   const add = (word: number, weight: number): void => {
+    // "Hanne" and "han" have one stem.
+    if (vocabulary.isSilent(word) && word !== typed) return;
     if (frequencyOf(postings, word) > 0) related.set(word, Math.max(related.get(word) ?? 0, weight));
   };
-  const word = vocabulary.find(text);
-  if (word !== undefined) add(word, sameWord);
+  if (typed !== undefined) add(typed, sameWord);
   const stem = vocabulary.stemOfText(text);
   if (stem !== undefined) {
     for (const one of vocabulary.withStem(stem)) add(one, sameStem);

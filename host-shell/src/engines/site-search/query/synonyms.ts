@@ -18,12 +18,20 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
     const phrases = group.map((phrase) => wordsOf(phrase).map(({ text }) => text)).filter((words) => words.length > 0);
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length);
-      const known = others.get(keyOf(phrase)) ?? [];
-      known.push(...phrases.filter((other) => other !== phrase));
-      others.set(keyOf(phrase), known);
+      for (const key of new Set([phrase.map(spellingOf).join(" "), keyOf(phrase)])) {
+        const known = others.get(key) ?? [];
+        known.push(...phrases.filter((other) => other !== phrase));
+        others.set(key, known);
+      }
     }
   }
-  return { longest, of: (words) => others.get(keyOf(words)) ?? others.get(keyOf(words.map(danishSpellingOf))) ?? [] };
+  return {
+    longest,
+    // A phrase as it is written has its own synonyms: "fyre" has others than "fyret".
+    of: (words) =>
+      others.get(words.map(spellingOf).join(" ")) ??
+      others.get(keyOf(words)) ?? others.get(keyOf(words.map(danishSpellingOf))) ?? [],
+  };
 }
 
 /** The same for all inflections of the words. */

@@ -12,13 +12,20 @@ export interface Compound {
 
 /** The parts of compound words: "fratrædelsesaftale" -> "fratrædelse", "aftale". */
 export interface Compounds {
-  /** The parts of a word, as they are written in it without linking letters; empty if the word is not a compound. */
-  readonly partsOf: (text: string) => readonly string[];
+  /**
+   * The parts of a word, as they are written in it without linking letters; empty if the word is not a compound.
+   * `isAlsoWord` returns whether a part is a word that no page has.
+   */
+  readonly partsOf: (text: string, isAlsoWord?: (part: string) => boolean) => readonly string[];
   /** The words that have a word with this stem as a part. */
   readonly having: (stem: number) => readonly Compound[];
   /** Reads the words that were added to the vocabulary. */
   readonly update: () => void;
 }
+
+type IsWord = (part: string) => boolean;
+
+const noOther: IsWord = () => false;
 
 const [leastFirst, leastLast, longest] = [3, 4, 40];
 
@@ -31,9 +38,10 @@ export function createCompounds(vocabulary: Vocabulary, isUsed: (word: number) =
   let read = 0;
 
   /** How well a text is known as a word: 2 as it is written, 1 by its stem, 0 not at all. */
-  const familiarity = (text: string): number => {
+  const familiarity = (text: string, isAlsoWord: IsWord): number => {
     const spelling = spellingOf(text);
     if (isSilent(spelling)) return 0;
+    if (isAlsoWord(text)) return 2;
     const word = vocabulary.find(spelling);
     if (word !== undefined && isUsed(word)) return 2;
     const stem = vocabulary.stemOfText(text);
@@ -42,7 +50,7 @@ export function createCompounds(vocabulary: Vocabulary, isUsed: (word: number) =
       : 0;
   };
   /** The first part of a compound without its linking letter. */
-  const firstPart = (text: string): { readonly text: string; readonly known: number } => {
+  const firstPart = (text: string, isAlsoWord: IsWord): { readonly text: string; readonly known: number } => {
     const forms = [text];
     if (text.endsWith("s")) forms.push(text.slice(0, -1), `${text.slice(0, -1)}e`);
     else if (text.endsWith("e")) forms.push(text.slice(0, -1));
@@ -50,20 +58,20 @@ export function createCompounds(vocabulary: Vocabulary, isUsed: (word: number) =
     let best = { text, known: 0 };
     for (const form of forms) {
       if (form.length < leastFirst) continue;
-      const known = familiarity(form);
+      const known = familiarity(form, isAlsoWord);
       if (known > best.known) best = { text: form, known };
     }
     return best;
   };
-  const inTwo = (text: string): readonly [string, string] | undefined => {
+  const inTwo = (text: string, isAlsoWord: IsWord): readonly [string, string] | undefined => {
     const { full } = stemsOf(text);
     let best: readonly [string, string] | undefined;
     let bestScore = 0;
     for (let at = leastFirst; at <= text.length - leastLast; at += 1) {
       const last = text.slice(at);
-      const knownLast = familiarity(last);
+      const knownLast = familiarity(last, isAlsoWord);
       if (knownLast === 0) continue;
-      const first = firstPart(text.slice(0, at));
+      const first = firstPart(text.slice(0, at), isAlsoWord);
       if (first.known === 0 || stemsOf(first.text).full === full) continue;
       const score =
         2 * (knownLast + first.known) + Math.min(at, last.length) * 0.4 + (text.charAt(at - 1) === "s" ? 0.2 : 0);
@@ -71,13 +79,13 @@ export function createCompounds(vocabulary: Vocabulary, isUsed: (word: number) =
     }
     return best;
   };
-  const partsOf = (text: string): readonly string[] => {
+  const partsOf = (text: string, isAlsoWord: IsWord = noOther): readonly string[] => {
     if (text.length < leastFirst + leastLast || text.length > longest) return [];
-    const two = inTwo(text);
+    const two = inTwo(text, isAlsoWord);
     if (two) return two;
     for (let at = leastFirst; at <= text.length - 2 * leastLast; at += 1) {
-      const first = firstPart(text.slice(0, at));
-      const rest = first.known === 2 ? inTwo(text.slice(at)) : undefined;
+      const first = firstPart(text.slice(0, at), isAlsoWord);
+      const rest = first.known === 2 ? inTwo(text.slice(at), isAlsoWord) : undefined;
       if (rest) return [first.text, ...rest];
     }
     return [];
