@@ -1,5 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { consentCookies } from "../../browser/consent-cookies.ts";
 import { type Figure, quantile } from "../figure.ts";
 import { type Conditions, emulate, phone } from "../page-load.ts";
 import { startPaintProxy } from "./paint-proxy.ts";
@@ -56,8 +55,6 @@ export async function measureFirstPaint(
 /** Milliseconds until the first contentful paint of a first visit. */
 export async function firstPaint(browser: Browser, url: string, conditions: Conditions = phone): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
-  // Without the question about cookies, which would be painted before the content.
-  await context.addCookies(consentCookies("declined"));
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
