@@ -271,6 +271,7 @@ describe("readSettings", () => {
     ["LAYOUT_SERVICE_URL", "http://10.0.0.7:8080/x", "must be an https address, or on this machine", "10.0.0.7"],
     ["LAYOUT_SERVICE_URL", "http://cms.localhost", "must be an https address, or on this machine", "cms.localhost"],
     ["LAYOUT_SERVICE_URL", "http://localhost.example.dk", "must be an https address", "localhost.example.dk"],
+    ["CONTENT_PLATFORM_URL", "http://api.example.dk", "must be an https address", "api.example.dk"],
     [
       "CVR_URL",
       "http://distribution.example.dk/cvr",
@@ -288,6 +289,8 @@ describe("readSettings", () => {
       const others = {
         LAYOUT_SERVICE_URL: "https://cms.example.dk",
         LAYOUT_SERVICE_KEY: "x".repeat(8),
+        CONTENT_PLATFORM_URL: "https://api.example.dk",
+        CONTENT_PLATFORM_KEY: "x".repeat(8),
         CVR_URL: "https://cvr.example.dk",
         CVR_USER: "site",
         CVR_PASSWORD: "between us",
@@ -403,6 +406,12 @@ describe("readSettings", () => {
       "https://cms.example.dk",
       "LAYOUT_SERVICE_URL and LAYOUT_SERVICE_KEY need each other: set both, or none.",
     ],
+    [
+      "CONTENT_PLATFORM_KEY",
+      "12345678",
+      "CONTENT_PLATFORM_URL and CONTENT_PLATFORM_KEY need each other: set both, or none.",
+    ],
+    ["CONTENT_PLATFORM_URL", "api.example.dk", "CONTENT_PLATFORM_URL must be an address like https://api.example.dk."],
     ["LAYOUT_SERVICE_KEY", "short", "LAYOUT_SERVICE_KEY must have at least 8 characters, and no spaces."],
     [
       "ORGANISATIONS_ITEM",

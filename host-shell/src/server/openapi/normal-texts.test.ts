@@ -83,6 +83,7 @@ const ofPrograms: ReadonlySet<string> = new Set([
   ]),
   "uploadFile.formId",
   "checkPage.page",
+  ...["siteNames", "page", "tags", "contentTypes"].map((name) => `findPages.${name}`),
   // Read by `uploadTitle`, whose own test covers the same texts.
   "uploadFile.fileName",
 ]);

@@ -143,7 +143,7 @@ test("however many queries are made up, few calls run at once", async () => {
     Array.from({ length: 1_000 }, (_, page) => lists.findPages({ ...sampleQuery, page }, signal)),
   );
   expect(results.every(({ status }) => status === "rejected")).toBe(true);
-  expect(asked).toHaveLength(8);
+  expect(asked.length).toBeLessThanOrEqual(8);
 });
 
 test("a visitor who leaves does not stop the call for others", async () => {

@@ -49,7 +49,7 @@ export function createPlatformPageLists({ url, key, timeoutMs, maxAgeMs, log, no
   const kept = new Map<string, Kept>();
   const failedAt = new Map<string, number>();
   const running = new Map<string, Promise<ResultPage>>();
-  let answers = false;
+  let isFailing = false;
   let lastAnsweredAt: number | undefined;
 
   const call = async (search: string): Promise<ResultPage> => {
@@ -83,17 +83,17 @@ export function createPlatformPageLists({ url, key, timeoutMs, maxAgeMs, log, no
   const request = async (search: string): Promise<ResultPage> => {
     try {
       const answer = await call(search);
-      answers = true;
+      if (isFailing) log.info("the content platform answers again");
+      isFailing = false;
       lastAnsweredAt = now();
       keep(kept, search, { answer, answeredAt: lastAnsweredAt });
       failedAt.delete(search);
       return answer;
     } catch (error) {
-      if (answers || lastAnsweredAt === undefined)
-        log.warn({ err: withoutKey(error, key) }, "the content platform gave no usable answer");
-      answers = false;
+      if (!isFailing) log.warn({ reason: withoutKey(error, key) }, "the content platform gave no usable answer");
+      isFailing = true;
       keep(failedAt, search, now());
-      throw new PageListFailure(messageOf(error).replaceAll(key, "…"));
+      throw new PageListFailure(withoutKey(error, key));
     }
   };
 
@@ -139,7 +139,7 @@ export function createPlatformPageLists({ url, key, timeoutMs, maxAgeMs, log, no
     freshForMs: maxAgeMs,
     findPages: (query, signal) => (query.when === undefined ? find : findWhen)(query, signal),
     state: () => ({
-      answers,
+      answers: !isFailing && lastAnsweredAt !== undefined,
       ...(lastAnsweredAt !== undefined && { ageSeconds: Math.max(0, Math.round((now() - lastAnsweredAt) / 1_000)) }),
     }),
   };
