@@ -64,7 +64,7 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     template: frame.name,
     data: data.output,
     editing,
-    idOf: (component) => idOf(component, Object.values(route.placeholders).flat()),
+    findId: (fits) => findId(fits, Object.values(route.placeholders).flat()),
   };
   return {
     ...page,
@@ -84,11 +84,12 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
   };
 }
 
-/** The id of the first block with this component, at any depth; `undefined` if there is none. */
-function idOf(component: string, renderings: readonly Rendering[]): string | undefined {
-  for (const { componentName, uid, params = {}, placeholders = {} } of renderings) {
-    if (componentName === component) return params["anchor"]?.trim() || uid;
-    const inside = idOf(component, Object.values(placeholders).flat());
+/** The id of the first block that fits, at any depth; `undefined` if there is none. */
+function findId(fits: (rendering: Rendering) => boolean, renderings: readonly Rendering[]): string | undefined {
+  for (const rendering of renderings) {
+    const { uid, params = {}, placeholders = {} } = rendering;
+    if (fits(rendering)) return params["anchor"]?.trim() || uid;
+    const inside = findId(fits, Object.values(placeholders).flat());
     if (inside !== undefined) return inside;
   }
   return undefined;

@@ -19,8 +19,8 @@ export interface BlockPage {
   /** The data that the template read from the fields of the page. */
   readonly data: unknown;
   readonly editing: boolean;
-  /** Returns the id of the first block with this component on the page; `undefined` if the page has none. */
-  readonly idOf?: (component: string) => string | undefined;
+  /** Returns the id of the first block on the page for which `fits` returns true; `undefined` if the page has none. */
+  readonly findId?: (fits: (rendering: Rendering) => boolean) => string | undefined;
 }
 
 /** The parts of the page and the request that blocks may use. */

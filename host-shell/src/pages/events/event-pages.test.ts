@@ -4,7 +4,7 @@ import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 import { describe, expect, it } from "vitest";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import { listedPage } from "../content/listed-page.ts";
-import type { LayoutServiceData } from "../content/layout-service-data.ts";
+import type { LayoutServiceData, Rendering } from "../content/layout-service-data.ts";
 import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
 import { sampleContent } from "../testing/sample-content.ts";
@@ -82,6 +82,17 @@ function summaries(file: string): readonly string[] {
 describe("the page of an event", () => {
   it("leads to its own form, wherever that is", async () => {
     expect(await open({ [path]: eventLayout() }).textOf(path)).toContain('href="#kom-med"');
+  });
+
+  it("leads to the form of any block that has the usual anchor", async () => {
+    const banner = { uid: "banner", componentName: "RegistrationBanner", fields: {} };
+    const form = { uid: "f", componentName: "CallMeForm", params: { anchor: "tilmelding" }, fields: {} };
+    const page = (main: readonly Rendering[], fields: Fields = {}) =>
+      open({ [path]: layoutOf({ templateName: "EventPage", fields: { ...sampleEventFields, ...fields }, main }) });
+    expect(await page([banner, form]).textOf(path)).toContain('href="#tilmelding"');
+    expect(await page([banner]).textOf(path)).not.toMatch(/href="#tilmelding"|Start tilmelding/);
+    const link = { btnPrimary: { value: { href: "https://billet.example/", text: "Køb" } } };
+    expect(await page([banner], link).textOf(path)).toContain('href="https://billet.example/"');
   });
 
   it("is cached, and says at the minute that the deadline has passed, and later that it has been", async () => {

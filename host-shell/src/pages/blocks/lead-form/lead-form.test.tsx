@@ -111,7 +111,7 @@ describe("on the page of an event", () => {
     const body = await draw(eventSamplePage(), {}, late);
     expect([body.querySelector("[data-widget]"), body.querySelector("section")?.textContent]).toEqual([
       null,
-      "Tilmeldingen er lukketFristen for tilmelding var torsdag den 5. marts 2099 kl. 12.",
+      "TilmeldingFristen for tilmelding var torsdag den 5. marts 2099 kl. 12.",
     ]);
     const edited = await draw(eventSamplePage(), {}, { ...late, editing: true });
     expect(edited.querySelector("[data-widget]")).not.toBeNull();

@@ -8,6 +8,7 @@ import type { PlacedWidget } from "../../block/placed-widget.ts";
 import type { BlockPage } from "../../block/prepared-block.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import { isEmptyField } from "../../content/fields/empty.ts";
+import type { Rendering } from "../../content/layout-service-data.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { booleanField } from "../../content/fields/values.ts";
 import { eventIn, type PageEvent } from "../../events/event.ts";
@@ -78,14 +79,14 @@ function leadFormBlock(form: LeadForm) {
           <section className={styles.place} {...outer} aria-labelledby={`${id}-title`}>
             <div className={styles.closed}>
               <h2 className={heading.xl} id={`${id}-title`}>
-                Tilmeldingen er lukket
+                Tilmelding
               </h2>
               <p>{closedSentence(event, state)}</p>
             </div>
           </section>
         );
       const price = event && priceFact(event);
-      const hasFacts = event && state && page.idOf?.("RegistrationBanner") === undefined;
+      const hasFacts = event && state && page.findId?.(isBanner) === undefined;
       return (
         <div className={styles.place} {...outer}>
           {hasFacts && (
@@ -112,6 +113,9 @@ function withEvent(given: LeadFormFields, event: PageEvent, path: string | undef
     ...(path !== undefined && { eventPage: { value: path } }),
   };
 }
+
+const isBanner = ({ componentName }: Pick<Rendering, "componentName">): boolean =>
+  componentName === "RegistrationBanner";
 
 const closed = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 

@@ -10,7 +10,7 @@ import { type Network, networkIn } from "../../events/network.ts";
 import { signUpAt, takesSignUps } from "../../events/sign-up-state.ts";
 import { eventFacts, placeFact, priceFact } from "../../patterns/event/event-facts.tsx";
 import { type Fact, FactList } from "../../patterns/event/fact-list.tsx";
-import { formHref, SignUpLink } from "../../patterns/event/sign-up-link.tsx";
+import { formHref, SignUpLink, withoutSignUp } from "../../patterns/event/sign-up-link.tsx";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import * as styles from "./registration-banner.css.ts";
 
@@ -27,6 +27,12 @@ export const registrationBanner = defineBlock({
     (eventIn(data) ?? networkIn(data))
       ? undefined
       : "Blokken virker kun på en side med skabelonen EventPage eller NetworkPage.",
+  notes: (_fields, page) => {
+    const event = eventIn(page.data);
+    return event
+      ? withoutSignUp(page, event.btnPrimary, "btnPrimary")
+      : withoutSignUp(page, networkIn(page.data)?.link, "link");
+  },
   changesAt: ({ now }, _fields, { data }) => {
     const event = eventIn(data);
     return event && signUpAt(event, now).changesAt;
@@ -70,6 +76,7 @@ function NetworkBanner({ network, id, outer, page }: Props & { readonly network:
     link,
     noticeText,
   } = network;
+  const href = link?.href ?? formHref(page);
   const facts: readonly Fact[] = [
     ...(address ? [placeFact(address, undefined)] : []),
     ...(meetingFrequency || meetingFrequencyText
@@ -85,9 +92,11 @@ function NetworkBanner({ network, id, outer, page }: Props & { readonly network:
   return (
     <Ticket id={id} outer={outer} facts={facts}>
       <Price fact={priceFact(network)} />
-      <ButtonLink href={link?.href ?? formHref(page)} variant="accent">
-        {link?.text || "Start tilmelding"}
-      </ButtonLink>
+      {href !== undefined && (
+        <ButtonLink href={href} variant="accent">
+          {link?.text || "Start tilmelding"}
+        </ButtonLink>
+      )}
       {noticeText && <p className={text.small}>{noticeText}</p>}
     </Ticket>
   );
