@@ -1,5 +1,5 @@
 /** The day of a date in UTC, as `2026-12-24`. */
-export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The day that is `count` days after an ISO day. */
 export function daysAfter(day: string, count: number): string {
@@ -19,7 +19,7 @@ export function isWorkday(day: string): boolean {
 
 /** Days from Easter Sunday: Maundy Thursday, Good Friday, Easter Monday, Ascension Day and Whit Monday. */
 const movableHolidays = [-3, -2, 1, 39, 50];
-const fixedHolidays = new Set(["01-01", "06-05", "12-24", "12-25", "12-26", "12-31"]);
+const fixedHolidays: ReadonlySet<string> = new Set(["01-01", "06-05", "12-24", "12-25", "12-26", "12-31"]);
 
 function isHoliday(day: string): boolean {
   if (fixedHolidays.has(day.slice(5))) return true;

@@ -27,10 +27,10 @@ export type ConferenceData = v.InferOutput<typeof ConferenceData>;
 export const conferenceTemplate = "ConferencePage";
 
 /** The text for editors, literal from the specification, if a block needs the data of a conference. */
-export const noConferenceData = "useConferenceData not available!";
+const noConferenceData = "useConferenceData not available!";
 
 /** The data of the conference that a page is about; `undefined` if the page has another template. */
-export function conferenceOf({ template, data }: Pick<BlockPage, "template" | "data">): ConferenceData | undefined {
+function conferenceOf({ template, data }: Pick<BlockPage, "template" | "data">): ConferenceData | undefined {
   return template === conferenceTemplate ? (data as ConferenceData) : undefined;
 }
 
