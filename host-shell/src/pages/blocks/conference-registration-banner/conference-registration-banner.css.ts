@@ -33,16 +33,18 @@ export const prices = style({
 });
 
 export const price = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
+  justifyContent: "space-between",
   gap: `${space.xs} ${space.m}`,
   paddingBlock: space.m,
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
   "@media": {
     [tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "1fr auto",
+      flexDirection: "column",
+      flexWrap: "nowrap",
+      alignItems: "stretch",
       paddingBlock: space.l,
       paddingInlineEnd: space.m,
       selectors: {

@@ -15,7 +15,7 @@ export const opening = style({ ...stacked, gap: space.s, maxWidth: rems(44) });
 export const line = style({
   ...stacked,
   "@media": {
-    [tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(15)}), 1fr))`, rowGap: space.xl },
+    [tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(12)}), 1fr))`, rowGap: space.xl },
   },
 });
 
