@@ -44,10 +44,10 @@ async function open(page: Page, width: number): Promise<void> {
   await expect(page.locator("main [hidden=until-found]").first()).toBeAttached();
 }
 
-/** The words of the page that are not shown, except those of buttons and of lists of contents, each with its block. */
+/** The words of the page that are not shown, except those of buttons, of what opens a text, and of lists of contents, each with its block. */
 function hiddenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const controls = "button, [role=tablist], script, template, svg, nav:has(a[href^='#'])";
+    const controls = "button, [role=tablist], script, template, svg, summary:not(:has(h2, h3)), nav:has(a[href^='#'])";
     const hidden: string[] = [];
     const walker = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
