@@ -9,7 +9,7 @@ const host = join(import.meta.dirname, "../../host-shell/src/pages");
 /** Blocks with data of elsewhere, a widget or content of others. */
 const leftOut =
   /^(breadcrumbs|cookie-consent|cross-link|embed|finalize-signup|iframe-embed|lead-form|membership-fee-calculator|my-data|service-tiles|signup-next|signup-sheet|static-page|stored-items|video|widget)$/;
-/** Samples that visitors do not see or that editors are told about, and of many items, which are like few. */
+/** Samples that visitors do not see or that have mistakes, and of many items, which are like few. */
 const unshown = /empty|forty|does not exist|cannot be|missing|without a (link|title)|^mosaic-banner, one/;
 
 /** The samples of the blocks of pages, as blocks with ids of their own. */
@@ -44,7 +44,7 @@ async function open(page: Page, width: number): Promise<void> {
   await expect(page.locator("main [hidden=until-found]").first()).toBeAttached();
 }
 
-/** The words of the page that are not shown, except those of buttons, of what opens a text, and of lists of contents, each with its block. */
+/** The hidden words of the page with their blocks, except those of buttons, summaries and lists of contents. */
 function hiddenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = "button, [role=tablist], script, template, svg, summary:not(:has(h2, h3)), nav:has(a[href^='#'])";
@@ -95,7 +95,7 @@ for (const width of [360, 1280])
   test(`in forced colours, text has contrast and every surface a visible edge, at ${width} px`, async ({ page }) => {
     await open(page, width);
     const onScreen = await hiddenWords(page);
-    // Surfaces: what is told from its surroundings by its ground alone.
+    // Surfaces: parts of a page that only their ground sets off.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>("main *")) {
         const { backgroundColor, paddingTop } = getComputedStyle(element);
