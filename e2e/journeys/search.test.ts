@@ -11,12 +11,10 @@ const searchLink = (page: Page) => page.getByRole("banner").getByRole("link", { 
 /** The script of the field has run. */
 const enhanced = (page: Page) => expect(field(page)).toHaveRole("combobox");
 
-/** Opens the search of the header by a press on its key, as soon as the script of the page has run. */
+/** Opens the search of the header by its key. */
 async function openByKey(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toBeVisible({ timeout: 300 });
-  }).toPass();
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toBeVisible();
 }
 
 test.describe("without script", () => {
@@ -147,6 +145,8 @@ test("with a server that gives no suggestions, the search works as before, witho
 test("the key / opens the search and Escape closes it, but nothing happens where something is typed", async ({
   page,
 }) => {
+  // Escape would close a list of suggestions first.
+  await page.route("**/api/search/suggestions?**", (route) => route.abort());
   await page.goto("/om-os");
   await searchLink(page).focus();
   await openByKey(page);
@@ -154,10 +154,8 @@ test("the key / opens the search and Escape closes it, but nothing happens where
   await page.keyboard.type("a/b");
   await expect(dialog(page).getByRole("combobox")).toHaveValue("a/b");
   expect(await findings(page)).toEqual([]);
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden({ timeout: 200 });
-  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
   await expect(searchLink(page)).toBeFocused();
 
   await page.evaluate(() => {
@@ -176,10 +174,8 @@ test("the key / can be switched off, and stays off on the next page", async ({ p
   await openByKey(page);
   await dialog(page).getByRole("checkbox", { name: "Åbn søgningen med tasten /" }).uncheck();
   await page.goto("/raad");
-  await expect(async () => {
-    await searchLink(page).click();
-    await expect(dialog(page)).toBeVisible({ timeout: 300 });
-  }).toPass();
+  await searchLink(page).click();
+  await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole("checkbox")).not.toBeChecked();
   await dialog(page).getByRole("button", { name: "Luk" }).click();
   await page.keyboard.press("/");
@@ -278,10 +274,8 @@ test.describe("on a phone", () => {
   test("the search fills the screen, does not move the page, and closes by its button", async ({ page }) => {
     await page.goto("/");
     const before = await page.getByRole("main").boundingBox();
-    await expect(async () => {
-      await searchLink(page).tap();
-      await expect(dialog(page)).toBeVisible({ timeout: 300 });
-    }).toPass();
+    await searchLink(page).tap();
+    await expect(dialog(page)).toBeVisible();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     expect(await page.getByRole("main").boundingBox()).toEqual(before);
     expect(await findingsInEveryScheme(page)).toEqual([]);
@@ -298,10 +292,8 @@ test.describe("on a phone", () => {
     const bar = page.locator("body > header > div").first();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(76);
     await page.getByRole("button", { name: "Menu" }).tap();
-    await expect(async () => {
-      await page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Søg", exact: true }).tap();
-      await expect(dialog(page)).toBeVisible({ timeout: 300 });
-    }).toPass();
+    await page.getByRole("navigation", { name: "Hovedmenu" }).getByRole("link", { name: "Søg", exact: true }).tap();
+    await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole("button", { name: "Luk" }).tap();
     await expect(dialog(page)).toBeHidden();
   });
