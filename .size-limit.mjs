@@ -47,8 +47,8 @@ export default [
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.5 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6.6 kB", gzip: true },
   { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
-  { name: "before the first paint", path: beforeFirstPaint, limit: "0.9 kB", gzip: true },
-  { name: "script of every page, with the menu", path: onEachPage("page"), limit: "3.8 kB", gzip: true },
+  { name: "before the first paint", path: beforeFirstPaint, limit: "1.1 kB", gzip: true },
+  { name: "script of every page, with the menu", path: onEachPage("page"), limit: "3.85 kB", gzip: true },
   { name: "search in the header", path: ["search-dialog", "search-field"].map(onEachPage), limit: "2 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
   {
