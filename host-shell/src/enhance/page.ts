@@ -1,7 +1,6 @@
 import { followPerson } from "shared-runtime/session/cv-of-person.ts";
 import "./start-consent.ts";
 import { fetchSession } from "./fetch-session.ts";
-import { isEditing } from "./is-editing.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { watchSearch } from "./search-shortcut.ts";
 import { sharedSession } from "./shared-session.ts";
@@ -25,9 +24,12 @@ document.addEventListener("submit", ({ target }) => {
 if (document.querySelector("[data-service-message]"))
   void import("./close-messages.ts").then(({ closeMessages }) => closeMessages());
 const menu = document.querySelector<HTMLElement>("[data-menu]");
-if (menu && !isEditing()) startSiteMenu(menu);
-const search = document.querySelector<HTMLDialogElement>("[data-search-dialog]");
-if (search && !isEditing()) watchSearch(search);
+// If the check of editing were imported here, as by scripts of blocks, this script would be split in two.
+if (!document.body.hasAttribute("data-widget-editing")) {
+  if (menu) startSiteMenu(menu);
+  const search = document.querySelector<HTMLDialogElement>("[data-search-dialog]");
+  if (search) watchSearch(search);
+}
 if ("signInNews" in document.documentElement.dataset)
   void import("./announce-sign-in.ts").then(({ announceSignIn }) => announceSignIn());
 
