@@ -1,7 +1,9 @@
 import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
 import { instantOf } from "shared-runtime/time/copenhagen-instant.ts";
 import * as v from "valibot";
+import { configFor, readingOf } from "../content/fields/reading.ts";
 import { dateField } from "../content/fields/values.ts";
+import { keepFieldValue } from "../editing/field-values.ts";
 
 /** A day in Copenhagen, maybe with a time. */
 export interface EventMoment {
@@ -12,16 +14,23 @@ export interface EventMoment {
 }
 
 /**
- * A day, or a day and a time. Midnight counts as a day without a time, since a CMS sends days as midnight, either in
- * UTC or in Copenhagen.
+ * A day, or a day and a time. Midnight counts as a day without a time, since a CMS sends days as midnight, either in UTC
+ * or in Copenhagen. Blocks show the day in `<time datetime>`.
  */
 export const eventMomentField = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, config, addIssue, NEVER }): EventMoment => {
-    const read = v.safeParse(dateField, dataset.value, config as v.Config<v.InferIssue<typeof dateField>>);
-    if (read.success) return momentAt((dataset.value as { readonly value: string }).value.trim(), read.output);
-    addIssue({ message: read.issues[0].message });
-    return NEVER;
+    const { values, ...reading } = readingOf(config);
+    const read = v.safeParse(dateField, dataset.value, configFor(reading));
+    if (!read.success) {
+      addIssue({ message: read.issues[0].message });
+      return NEVER;
+    }
+    const { value, metadata } = dataset.value as { readonly value: string; readonly metadata?: unknown };
+    const moment = momentAt(value.trim(), read.output);
+    if (reading.editing && values && metadata !== undefined)
+      keepFieldValue(values, "time", startOfDay(moment.day), metadata);
+    return moment;
   }),
 );
 

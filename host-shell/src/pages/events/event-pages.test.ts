@@ -5,8 +5,10 @@ import { describe, expect, it } from "vitest";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import { listedPage } from "../content/listed-page.ts";
 import type { LayoutServiceData, Rendering } from "../content/layout-service-data.ts";
+import { preparePage } from "../prepare-page.ts";
 import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
+import { renderPrepared } from "../testing/draw-sample.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { sampleAssets, sampleFrame, sampleSheetOf } from "../testing/sample-frame.ts";
 import { layoutOf } from "../testing/sample-layout.ts";
@@ -155,6 +157,48 @@ describe("the page of an event", () => {
     const wrong = { date: text(""), startTime: text("19:00"), endTime: text("17:00"), price: text("gratis") };
     const html = await open({ [path]: eventLayout(wrong) }).textOf(path);
     expect([html.includes("Datoen er ikke på plads endnu"), html.includes("ld+json")]).toEqual([true, false]);
+  });
+});
+
+it("a network is in lists of pages with its content type and its facts", async () => {
+  const layout = layoutOf({
+    templateName: "NetworkPage",
+    fields: { address: text("Odense"), price: text("gratis"), meetingFrequency: text("Hver måned") },
+    main: [{ uid: "banner", componentName: "RegistrationBanner", fields: {} }],
+  });
+  const site = open({ "/netvaerk/odense": layout });
+  expect((await site.contentSource.listPages("prøve"))[0]).toMatchObject({
+    contentType: { id: "netvaerk", title: "Netværk" },
+    additional: { address: "Odense", date: null, price: "gratis", priceIsFree: true, soldOut: false },
+  });
+  expect(await site.textOf("/netvaerk/odense")).toContain("Hver måned");
+});
+
+describe("an editor", () => {
+  const draw = async (fields: Fields) => {
+    const { sitecore } = eventLayout(fields);
+    const edited = { sitecore: { ...sitecore, context: { ...sitecore.context, pageEditing: true } } };
+    const { html } = await renderPrepared(preparePage(edited, sampleSite), { now: at("2099-03-01T12:00") });
+    return html;
+  };
+
+  it("reads the mistakes of an event, which visitors see as far as it is right", async () => {
+    expect(await draw({ date: text("2099-03-12"), startTime: text("17:00"), endTime: text("16:00") })).toContain(
+      "Arrangementet slutter, før det begynder (endTime).",
+    );
+    expect(await draw({ deadline: text("2099-04-01") })).toContain("Fristen ligger efter arrangementet (deadline).");
+  });
+
+  it("can select the date and the deadline, whatever their times", async () => {
+    const html = await draw({
+      date: { value: "2099-03-12T17:00", metadata: { fieldId: "dato" } },
+      deadline: { value: "2099-03-05T00:00:00Z", metadata: { fieldId: "frist" } },
+    });
+    for (const [field, day] of [
+      ["dato", "2099-03-12"],
+      ["frist", "2099-03-05"],
+    ])
+      expect(html).toMatch(new RegExp(`<code[^>]*>[^<]*${field}[^<]*</code><time dateTime="${day}"`, "i"));
   });
 });
 

@@ -17,7 +17,7 @@ export function dayWords(day: string): string {
 }
 
 /** "19.30", or "17" for a full hour. */
-function clockWords(instant: number): string {
+export function clockWords(instant: number): string {
   const [, hours = "", minutes = ""] = /T(\d\d):(\d\d)/.exec(copenhagenIso(instant)) ?? [];
   return minutes === "00" ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
 }

@@ -1,21 +1,20 @@
-import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
 import type { PageEvent } from "../../events/event.ts";
 import type { EventMoment } from "../../events/event-moment.ts";
-import { dayWords, momentWords, timeWords } from "../../events/event-words.ts";
+import { clockWords, dayWords, timeWords } from "../../events/event-words.ts";
 import { takesSignUps, type SignUpState } from "../../events/sign-up-state.ts";
 import { priceText } from "../price/price.ts";
 import type { Fact } from "./fact-list.tsx";
 
 /** When and where an event is, and until when visitors can sign up. */
 export function eventFacts(event: PageEvent, state: SignUpState): readonly Fact[] {
-  const { day, startsAt, address, addressText, deadline } = event;
+  const { day, address, addressText, deadline } = event;
   const time = timeWords(event);
   const when: Fact =
     day === undefined
       ? { label: "Hvornår", value: "Datoen er ikke på plads endnu", note: time }
       : {
           label: "Hvornår",
-          value: <time dateTime={startsAt === undefined ? day : copenhagenIso(startsAt)}>{dayWords(day)}</time>,
+          value: <time dateTime={day}>{dayWords(day)}</time>,
           note: time,
         };
   return [
@@ -46,5 +45,10 @@ export function priceFact({
 
 function Moment({ moment }: { readonly moment: EventMoment }) {
   const { day, at } = moment;
-  return <time dateTime={at === undefined ? day : copenhagenIso(at)}>{momentWords(moment)}</time>;
+  return (
+    <>
+      <time dateTime={day}>{dayWords(day)}</time>
+      {at !== undefined && ` kl. ${clockWords(at)}`}
+    </>
+  );
 }
