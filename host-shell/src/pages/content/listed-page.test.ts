@@ -48,7 +48,8 @@ test("without a heading and an introduction, the list shows those of the head", 
 test("a page without a picture for lists has the one of its heading", () => {
   const image = { value: { src: "/media/b.svg", alt: "", width: 992, height: 558 } };
   const main = [{ ...header("Løn"), fields: { ...header("Løn").fields, image } }];
-  const itemOf = (fields: object) => listedPage("/a", layoutOf({ main, fields }), sampleSite).item;
+  const itemOf = (fields: Readonly<Record<string, unknown>>) =>
+    listedPage("/a", layoutOf({ main, fields }), sampleSite).item;
   expect(itemOf({ ...article, imgXS: { value: "" } })).toMatchObject({ imgXS: null, imgSM: { src: "/media/b.svg" } });
   expect(itemOf(article)).toMatchObject({ imgXS: { src: "/media/a.svg" }, imgSM: null });
 });

@@ -49,7 +49,6 @@ const element = (name: string, text: string): string => `<${name}>${xml(text)}</
 
 /** Escapes a text, and leaves out the characters that XML 1.0 does not allow. */
 function xml(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters to remove
   return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ""));
 }
 

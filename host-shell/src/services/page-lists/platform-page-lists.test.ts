@@ -16,7 +16,7 @@ const json =
   (_request, response) =>
     void response.end(JSON.stringify(value));
 
-async function platform(first: Answer) {
+async function platform(first: Answer, timeoutMs = 5_000) {
   let answer = first;
   let now = 1_000_000;
   const asked: (string | undefined)[] = [];
@@ -33,7 +33,7 @@ async function platform(first: Answer) {
   const lists = createPlatformPageLists({
     url: `http://127.0.0.1:${port}/platform/`,
     key: "hemmelig-1",
-    timeoutMs: 300,
+    timeoutMs,
     maxAgeMs: 60_000,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     now: () => now,
@@ -100,18 +100,18 @@ test("an empty answer is an empty list", async () => {
   expect(await find()).toEqual({ Pages: [], NumberOfPages: 0 });
 });
 
-test.each<[string, Answer, RegExp]>([
+test.each<[string, Answer, RegExp, timeoutMs?: number]>([
   ["refuses", (_, response) => response.writeHead(401).end("nej"), /answered 401/],
   ["redirects", (_, response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end(), /redirect/],
   ["answers a page", (_, response) => response.end("<html>"), /not JSON/],
   ["answers another form", json({ Pages: [] }), /another form/],
   ["answers too much", (_, response) => response.end(" ".repeat(2 ** 20 + 1)), /more than 1 MB/],
-  ["is slow", () => undefined, /timeout/],
+  ["is slow", () => undefined, /timeout/, 200],
   ["is gone", (_, response) => response.destroy(), /other side closed|ECONNRESET/],
 ])(
   "a platform that %s has no lists, is not asked again at once, and its key stays out of the log",
-  async (_, answer, message) => {
-    const { find, asked, lines, lists, pass } = await platform(answer);
+  async (_, answer, message, timeoutMs) => {
+    const { find, asked, lines, lists, pass } = await platform(answer, timeoutMs);
     await expect(find()).rejects.toThrow(message);
     await expect(find()).rejects.toThrow("a moment ago");
     expect(asked).toHaveLength(1);
@@ -138,7 +138,7 @@ test("the last good answer is returned at once, refreshed in the background, and
 });
 
 test("however many queries are made up, few calls run at once", async () => {
-  const { lists, asked } = await platform(() => undefined);
+  const { lists, asked } = await platform(() => undefined, 300);
   const results = await Promise.allSettled(
     Array.from({ length: 1_000 }, (_, page) => lists.findPages({ ...sampleQuery, page }, signal)),
   );

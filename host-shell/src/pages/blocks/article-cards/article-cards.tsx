@@ -17,7 +17,7 @@ export const articleCards = defineBlock({
   load: async ({ pages }, context) => findReferredPages(pages, context),
   emptyText: ({ pages }, data) => {
     if (pages.length === 0) return noItems;
-    return data?.some(({ item }) => item) === false ? missingPages(data) : undefined;
+    return data.every(({ item }) => !item) ? missingPages(data) : undefined;
   },
   draw: ({ fields, data, id, outer, isFirst, view }) => {
     const items = data.flatMap(({ item }): readonly PageListItem[] => (item ? [item] : []));

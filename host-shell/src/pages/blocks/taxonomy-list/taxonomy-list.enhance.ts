@@ -5,20 +5,15 @@ type Answer = readonly [{ readonly Pages: readonly FetchedItem[] }];
 
 /** Makes "Vis flere" add the next page of results to the list. Without it, the link leads to the longer list. */
 export function enhancePageList(block: HTMLElement): void {
-  const find = <TElement extends Element>(selector: string) => block.querySelector(selector) as TElement;
-  const link = find<HTMLAnchorElement | null>("[data-list]");
-  // The others are there if there is more.
-  const list = find<HTMLUListElement>("ul");
-  const template = find<HTMLTemplateElement>("template");
-  const count = find<HTMLElement>("[data-total]");
+  const link = block.querySelector<HTMLAnchorElement>("[data-list]");
+  const list = block.querySelector("ul");
+  const template = block.querySelector("template");
+  const count = block.querySelector<HTMLElement>("[data-total]");
   const label = link?.firstElementChild;
-  if (!link || !label) return;
+  if (!label || !list || !template || !count) return;
   const words = label.textContent;
 
-  link.addEventListener("click", async (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (link.ariaBusy) return;
+  const addNext = async (): Promise<void> => {
     link.ariaBusy = "true";
     label.textContent = "Henter …";
     try {
@@ -54,6 +49,11 @@ export function enhancePageList(block: HTMLElement): void {
     }
     link.ariaBusy = null;
     label.textContent = words;
+  };
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!link.ariaBusy) void addNext();
   });
 }
 

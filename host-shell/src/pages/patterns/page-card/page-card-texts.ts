@@ -22,8 +22,6 @@ function clockOf(iso: string): string {
   return clock === "00" ? "" : ` kl. ${clock}`;
 }
 
-type CardText = readonly [text: string | null, time?: string | null];
-
 /**
  * The text of each part of a card, and the time that it stands for. Parts without a text are not shown. Times have the
  * offset of Copenhagen. A price of digits, dots and commas gets "kr."
@@ -37,5 +35,5 @@ export function cardTexts({ manchet, publishedDate, showPublishedDate, additiona
     date: [date ? dayOf(date, "full") + clockOf(date) : "", date],
     address: [address],
     price: [priceIsFree ? "Gratis" : /^[.,]*\d[\d.,]*$/.test(price) ? `${price} kr.` : price],
-  } as const satisfies Record<string, CardText>;
+  } as const satisfies Record<string, readonly [text: string, time?: string | null | undefined]>;
 }
