@@ -50,7 +50,6 @@ export const facts = style({
   display: "grid",
   gap: space.xxs,
   width: "100%",
-  marginBlockStart: "auto",
   paddingBlockStart: space.s,
   fontSize: size.s,
   fontWeight: 620,
