@@ -10,15 +10,20 @@ interface Passage {
   readonly value: number;
 }
 
+/** A shorter passage says too little. */
+const leastWords = 5;
 /** The sections whose passages are compared. */
 const mostSections = 4;
 
 /** The passage of a page that says most about the query: its lead, or sentences of its text. At most 35 words. */
 export function describePage(
-  { document: { lead, sections }, words: { words, fields } }: IndexedPage,
+  { document: { title, lead, sections }, words: { words, fields } }: IndexedPage,
   concepts: readonly Concept[],
   vocabulary: Vocabulary,
 ): MarkedText {
+  const titleWords = wordsOf(title).map((word) => vocabulary.find(word.text) ?? -1);
+  /** What the title says already need not be repeated below it. */
+  const inTitle = new Set(concepts.filter((concept) => titleWords.some((word) => (concept.words.get(word) ?? 0) >= 0.4)));
   const valueOf = (numbers: readonly (number | undefined)[] | Uint32Array): number => {
     let value = 0;
     for (const concept of concepts) {
@@ -29,7 +34,7 @@ export function describePage(
         for (const { parts } of concept.together)
           for (const part of parts) best = Math.max(best, (part.get(word) ?? 0) * 0.7);
       }
-      value += best * concept.importance;
+      value += best * concept.importance * (inTitle.has(concept) ? 0.4 : 1);
     }
     return value;
   };
@@ -49,7 +54,7 @@ export function describePage(
   for (const { section } of candidates.toSorted((one, other) => other.value - one.value).slice(0, mostSections)) {
     for (const passage of passagesOf(sections[section]?.text ?? "", (sentence) => valueOfText(sentence) > 0)) {
       const value = valueOfText(passage) + (headings.get(section) ?? 0);
-      if (value > best.value || best.text === "") best = { text: passage, value };
+      if (best.text === "" || (value > best.value && countOf(passage) >= leastWords)) best = { text: passage, value };
     }
   }
   return markWords(best.text, concepts, matchOf(concepts, vocabulary));

@@ -6,6 +6,8 @@ import type { Concept } from "./read-query.ts";
 export type MarkedText = readonly { readonly text: string; readonly marked: boolean }[];
 
 const leastMarked = 0.3;
+/** A word with fewer letters besides the searched ones is an inflection or misspelt, not a compound. */
+const leastRest = 3;
 
 /** Returns how much a word of a page stands for a word of the query, from 0 to 1. */
 export function matchOf(concepts: readonly Concept[], vocabulary: Vocabulary): (word: Pick<Word, "text">) => number {
@@ -50,7 +52,8 @@ function partIn(text: string, { start, end }: Word, concepts: readonly Concept[]
   for (const { text: typed } of concepts) {
     for (const form of [typed, danishSpellingOf(typed), typed.replace(/e?[rnts]?$/, ""), spellingOf(typed)]) {
       const at = form.length < 3 ? -1 : written.indexOf(form);
-      if (at >= 0) return [start + at, start + at + form.length];
+      const isCompound = written.length - form.length >= leastRest;
+      if (at >= 0 && isCompound) return [start + at, start + at + form.length];
     }
   }
   return [start, end];

@@ -42,7 +42,7 @@ const saturation = 2.5;
 /** The pages that are compared by more than the numbers of their words. */
 const mostCompared = 80;
 /** A page must have this share of what the best page has of the query. */
-const leastShare = 0.3;
+const leastShare = 0.15;
 
 /** The pages that answer a query, the best first. */
 export function rankPages({
@@ -90,7 +90,7 @@ export function rankPages({
     total += 1;
     counts.set(page.document.category, (counts.get(page.document.category) ?? 0) + 1);
     if (category !== undefined && page.document.category !== category) continue;
-    scores[number] = (scores[number] ?? 0) * (0.25 + 0.75 * (share / whole) ** 1.5);
+    scores[number] = (scores[number] ?? 0) * (0.45 + 0.55 * (share / whole));
     kept.push(number);
   }
   const marks = marksOf(weighted, index.vocabulary.size());
@@ -238,7 +238,7 @@ function fitOf({ words, fields }: DocumentWords, marks: Marks, { vocabulary }: W
     const covered = share(inField);
     const trust = titleTrust[kind];
     // A long title is about more than the query.
-    if (trust !== undefined) title = Math.max(title, trust * covered ** 1.5 * (0.45 + (0.55 * matched) / telling));
+    if (trust !== undefined) title = Math.max(title, trust * covered * (0.45 + (0.55 * matched) / telling));
     if (number < 0) continue;
     if (number !== sectionNumber) inSection.fill(0);
     sectionNumber = number;

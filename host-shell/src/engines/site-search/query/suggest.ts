@@ -137,8 +137,10 @@ export function createTitleIndex(documents: readonly SearchDocument[]): TitleInd
     const first = spellings[words[0] ?? -1] ?? "";
     const begins = first.startsWith(typed[0] ?? "") ? 0.3 : 0;
     const own = words.slice(0, ownWords).some((word) => spellings[word]?.startsWith(typed[0] ?? "")) ? 0.2 : 0;
+    const place = words.findIndex((word) => spellings[word]?.startsWith(typed.at(-1) ?? ""));
+    const early = place < 0 ? 0 : 0.2 / (1 + place);
     const short = 0.2 / Math.max(1, ownWords);
     const depth = document.url.split("/").length;
-    return begins + own + short + (document.site === site ? 0.1 : 0) - 0.01 * depth;
+    return begins + own + early + short + (document.site === site ? 0.1 : 0) - 0.01 * depth;
   }
 }
