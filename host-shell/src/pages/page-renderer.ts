@@ -223,12 +223,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   const make = async (loaded: Loaded, view: View, lastsAtMost = Infinity): Promise<Made<PageAnswer>> => {
     const now = clock();
-    const { html, robots, sheet, policy, changesAt = Infinity } = draw(loaded, view, now);
+    const { html, robots, sheet, frameSheets, policy, changesAt = Infinity } = draw(loaded, view, now);
     const { status = 200 } = view;
     const body = await encodeBody(html, { lastsMs: Math.min(changesAt - now, lastsAtMost) });
     const cacheControl = status === 200 ? revalidated : "no-store";
     return {
-      value: createPageAnswer(body, { status, cacheControl, policy, robots, sheet }),
+      value: createPageAnswer(body, { status, cacheControl, policy, robots, sheet, frameSheets }),
       bytes: Object.values(body).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
       expiresAt: changesAt,
     };

@@ -23,7 +23,7 @@ import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
 import { canonicalPath, encodedPath } from "./http/canonical-path.ts";
 import { answerFromMemory } from "./http/answer-from-memory.ts";
-import { chooseAnswer, type PageAnswer, securityHeaders, sheetLink } from "./http/page-answer.ts";
+import { chooseAnswer, type PageAnswer, securityHeaders, sheetLinks } from "./http/page-answer.ts";
 import { eachHeader, type HeaderPairs } from "../http/header-pairs.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import type { PolicyExceptions } from "./http/content-security-policy.ts";
@@ -115,14 +115,15 @@ export function createPages(options: PagesOptions): Pages {
   /** Answers with a page that was rendered for this request alone. */
   const answerDocument = (
     c: Context,
-    { html, robots, sheet, policy }: RenderedDocument,
+    { html, robots, policy, ...sheets }: RenderedDocument,
     status: 200 | 400 | 404 | 429 | 500 | 503,
     exceptions: Pick<PolicyExceptions, "frameAncestors" | "overrideOrigin">,
   ): Response | Promise<Response> => {
     eachHeader(securityHeaders({ ...policy, ...exceptions }), (name, value) => c.header(name, value));
     c.header("vary", "save-data", { append: true });
     if (robots !== "index, follow") c.header("x-robots-tag", robots);
-    if (sheet !== undefined) c.header("link", sheetLink(sheet));
+    const link = sheetLinks(sheets);
+    if (link !== undefined) c.header("link", link);
     return c.html(html, status, unstored);
   };
 

@@ -17,7 +17,7 @@ import { isListed } from "./head/page-head.ts";
 import type { MemberVariant } from "./member/member-marks.ts";
 import { SessionDebug } from "./session-debug/session-debug.tsx";
 import type { PreparedPage } from "./prepare-page.ts";
-import type { WidgetFrame } from "./widget-frames.ts";
+import type { FrameFile, WidgetFrame } from "./widget-frames.ts";
 
 export interface PageSurroundings {
   /** The requested path. */
@@ -53,6 +53,8 @@ export interface RenderedPage {
   readonly robots: string;
   /** Address of the style sheet; `undefined` if the page has none. */
   readonly sheet: string | undefined;
+  /** The style sheets of the first frames on the page, each once. */
+  readonly frameSheets: readonly FrameFile[];
   /** The sources that the policy must allow for the blocks and the site. */
   readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
   /** The time (milliseconds since 1970) at which the page will look different; `undefined` if it never will. */
@@ -100,6 +102,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   const linked = debug ? [...ofBlocks, debug] : ofBlocks;
   const sheet = surroundings.sheetOf([...new Set([...assets.styles, ...linked.flatMap(({ styles }) => styles)])]);
   const scripts = [...new Set(linked.flatMap((one) => one.scripts))];
+  const sheetsOfFrames = [...requests.values()].flatMap((request) => frameOf(request)?.styles ?? []);
   const html = documentMarkup(
     {
       site,
@@ -107,7 +110,6 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
       editing,
       head,
       robots,
-      frames: [...requests.values()].flatMap((request) => frameOf(request) ?? []),
       modules: early.length > 0 ? early.flatMap((request) => frameOf(request)?.preload ?? []) : undefined,
       sheet,
       scripts: surroundings.scriptsOf?.(scripts) ?? scripts,
@@ -124,6 +126,7 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     html,
     robots,
     sheet,
+    frameSheets: [...new Map(sheetsOfFrames.map((file) => [file.href, file])).values()],
     policy: { hasTagManager: !editing && site.tagManagerId !== undefined, images, frames },
     changesAt: earliest([changesAt, service.changesAt, frame.changesAt?.(page.data, view)]),
     missing: frame.missing?.(page.data, view),

@@ -28,9 +28,10 @@ globalStyle("body", {
 
 globalStyle("main", { display: "flex", flexDirection: "column", flexGrow: 1 });
 
-// What comes later in a row or a grid moves what is before it. So nothing is shown until the browser has read the document,
-// or the first blocks of a long one.
-globalStyle("html[data-arriving]:not(:has(main > :nth-child(6))) body > :is(header, main)", { visibility: "hidden" });
+// What comes later in a row or a grid moves what is before it. So the header and each block are shown when the browser has
+// read them whole.
+globalStyle("html[data-arriving] body > header:not(:has(~ main))", { visibility: "hidden" });
+globalStyle("html[data-arriving] main:not(:has(~ *)) > :last-child", { visibility: "hidden" });
 
 // Breaks long Danish words even if a flex or grid item would otherwise grow with them.
 globalStyle("h1, h2, h3", { overflowWrap: "anywhere" });

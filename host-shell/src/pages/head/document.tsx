@@ -4,7 +4,7 @@ import { editorMarker } from "../editing/chromes.ts";
 import { articlesFeedOf, articlesFeedTitle } from "../feeds/feed-addresses.ts";
 import { siteFileAddress } from "../sites/site-files.ts";
 import type { Site } from "../sites/site.ts";
-import type { FrameFile, WidgetFrame } from "../widget-frames.ts";
+import type { FrameFile } from "../widget-frames.ts";
 import type { PageHead } from "./page-head.ts";
 import { structuredDataOf } from "./structured-data.ts";
 
@@ -45,7 +45,6 @@ export interface DocumentParts {
   readonly head: PageHead;
   /** Value of the robots tag. */
   readonly robots: string;
-  readonly frames: readonly WidgetFrame[];
   /** Modules of the widgets that every visitor needs; `undefined` if no widget is preloaded. */
   readonly modules: readonly FrameFile[] | undefined;
   /** Address of the style sheet; `undefined` if the page has none. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type CodedBody, type Coding, codingFor, isKnown } from "../../http/coded-body.ts";
 import type { HeaderPairs } from "../../http/header-pairs.ts";
+import type { FrameFile } from "../widget-frames.ts";
 import { contentSecurityPolicy, type PolicyExceptions } from "./content-security-policy.ts";
 
 /** `cache-control`: browsers keep a copy and ask on each view whether it is still valid. */
@@ -23,6 +24,8 @@ interface Facts {
   readonly robots: string;
   /** Address of the style sheet; `undefined` if the page has none. */
   readonly sheet: string | undefined;
+  /** The style sheets of first frames. */
+  readonly frameSheets?: readonly FrameFile[];
 }
 
 /** The security headers of every page. */
@@ -34,19 +37,32 @@ export function securityHeaders(policy: PolicyExceptions): HeaderPairs {
   ].flat();
 }
 
-/** Value of `link`, by which a browser requests the style sheet before the first bytes of the page have arrived. */
-export function sheetLink(sheet: string): string {
-  return `<${sheet}>; rel=preload; as=style`;
+/**
+ * Value of `link`, by which a browser requests the style sheets before the first bytes of the page have arrived. It finds
+ * those of first frames late, since they are in templates, and reads no further until it has them.
+ */
+export function sheetLinks({ sheet, frameSheets = [] }: Pick<Facts, "sheet" | "frameSheets">): string | undefined {
+  const links = [
+    ...(sheet === undefined ? [] : [`<${sheet}>; rel=preload; as=style`]),
+    ...frameSheets.map(
+      ({ href, integrity }) => `<${href}>; rel=preload; as=style; crossorigin=anonymous; integrity="${integrity}"`,
+    ),
+  ];
+  return links.length > 0 ? links.join(", ") : undefined;
 }
 
 /** Makes all headers of a page once, so that a later answer only has to be sent. */
-export function createPageAnswer(body: CodedBody, { status, cacheControl, policy, robots, sheet }: Facts): PageAnswer {
+export function createPageAnswer(
+  body: CodedBody,
+  { status, cacheControl, policy, robots, ...sheets }: Facts,
+): PageAnswer {
+  const link = sheetLinks(sheets);
   const shared: HeaderPairs = [
     ["vary", "accept-encoding, save-data"],
     ["cache-control", cacheControl],
     robots === "index, follow" ? [] : ["x-robots-tag", robots],
     securityHeaders(policy),
-    sheet === undefined ? [] : ["link", sheetLink(sheet)],
+    link === undefined ? [] : ["link", link],
   ].flat();
   const headersOf = (coding: Coding) => {
     const { bytes, etag } = body[coding] ?? body.identity;

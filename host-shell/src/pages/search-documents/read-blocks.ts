@@ -87,7 +87,8 @@ export function readBlocks(renderings: readonly Rendering[]): BlockTexts {
   const readItem = (item: unknown, component: string): void => {
     if (!isRecord(item)) return;
     const fields = isRecord(item["fields"]) ? item["fields"] : item;
-    if ("firstName" in fields || "lastName" in fields) return readPerson(fields, component === "BioHeader" || component === "PersonList");
+    if ("firstName" in fields || "lastName" in fields)
+      return readPerson(fields, component === "BioHeader" || component === "PersonList");
     const link = linkOf(fields["link"]);
     if (!link || !listsOfPages.has(component)) return readFields(fields, component);
     const texts = Object.entries(fields).flatMap(([name, field]) =>

@@ -36,7 +36,11 @@ async function documentOf(page: LayoutServiceData, path = "/raad/loen") {
 }
 
 it("reads the head, the headings, the texts and the persons of a page, also of blocks in blocks", async () => {
-  const inner = { uid: "i", componentName: "RichText", fields: { text: value("<h2>Inderst</h2><p>Skjult i en fane.</p>") } };
+  const inner = {
+    uid: "i",
+    componentName: "RichText",
+    fields: { text: value("<h2>Inderst</h2><p>Skjult i en fane.</p>") },
+  };
   const page = layout(
     {
       metaTitle: value("Løn for ledere"),
@@ -49,9 +53,20 @@ it("reads the head, the headings, the texts and the persons of a page, also of b
     },
     [
       { componentName: "ContentHeader", fields: { lead: value("Indledning."), title: value("Tallet på bordet") } },
-      { componentName: "FactBox", params: { FieldNames: "02" }, fields: { items: [{ fields: { question: value("Hvor meget?"), answer: value("<p>Mere.</p>") } }] } },
+      {
+        componentName: "FactBox",
+        params: { FieldNames: "02" },
+        fields: { items: [{ fields: { question: value("Hvor meget?"), answer: value("<p>Mere.</p>") } }] },
+      },
       { componentName: "Tabs", fields: {}, placeholders: { "tabs-1": [inner] } },
-      { componentName: "PersonCards", fields: { persons: [{ id: "x", fields: { firstName: value("Lone"), lastName: value("Friis"), title: value("Jurist") } }] } },
+      {
+        componentName: "PersonCards",
+        fields: {
+          persons: [
+            { id: "x", fields: { firstName: value("Lone"), lastName: value("Friis"), title: value("Jurist") } },
+          ],
+        },
+      },
       { componentName: "Widget", fields: { widget: value("cv-check"), noScriptText: value("Uden script") } },
     ],
   );
@@ -86,14 +101,24 @@ it("gives the words of a link to the page that it leads to", async () => {
         componentName: "NavigationList",
         fields: {
           title: value("Find råd"),
-          items: [{ fields: { title: value("Løn"), description: value("Tallet først."), link: { value: { href: "/raad#top", text: "Løn" } } } }],
+          items: [
+            {
+              fields: {
+                title: value("Løn"),
+                description: value("Tallet først."),
+                link: { value: { href: "/raad#top", text: "Løn" } },
+              },
+            },
+          ],
         },
       },
     ]),
     "/raad": layout({ metaTitle: value("Råd") }),
   });
   const documents = await searchPagesOf(source).read();
-  expect(documents.map(({ url, anchors, links, sections, breadcrumb }) => ({ url, anchors, links, sections, breadcrumb }))).toEqual([
+  expect(
+    documents.map(({ url, anchors, links, sections, breadcrumb }) => ({ url, anchors, links, sections, breadcrumb })),
+  ).toEqual([
     { url: "/", anchors: [], links: ["Løn. Tallet først."], sections: [], breadcrumb: [] },
     { url: "/raad", anchors: ["Løn. Tallet først."], links: [], sections: [], breadcrumb: ["/"] },
   ]);
@@ -109,7 +134,11 @@ it.each([
 
 it("has the pages of the self-service for members alone, though search engines must not list them", async () => {
   const site = { ...sampleSite, kind: "self-service", name: "selvbetjening", root: "/selvbetjening" } as const;
-  const page = layout({ metaTitle: value("Sparring"), title: value("Sparring"), robots: value("noindex") }, [], "SelfServicePage");
+  const page = layout(
+    { metaTitle: value("Sparring"), title: value("Sparring"), robots: value("noindex") },
+    [],
+    "SelfServicePage",
+  );
   const { source } = sampleContent({ "/selvbetjening": page }, { sites: [site] });
   expect(await searchPagesOf(source).read()).toMatchObject([{ membersOnly: true, category: "Selvbetjening" }]);
 });

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { plainText, sectionsOf } from "./text-sections.ts";
 
 it("reads paragraphs, cells and lists as lines, and entities as letters", () => {
-  const html = "<p>Løn &amp; <em>bonus</em>.<br>Nu.</p><ul><li>et</li><li>to</li></ul><table><tr><td>a</td><td>b</td></tr></table>";
+  const html =
+    "<p>Løn &amp; <em>bonus</em>.<br>Nu.</p><ul><li>et</li><li>to</li></ul><table><tr><td>a</td><td>b</td></tr></table>";
   expect(plainText(html)).toBe("Løn & bonus.\nNu.\net\nto\na\nb");
 });
 
