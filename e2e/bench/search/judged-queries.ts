@@ -35,16 +35,16 @@ function isJudgedQuery(given: unknown): given is JudgedQuery {
   if (typeof given !== "object" || given === null || !("query" in given) || !("pages" in given)) return false;
   const { query, pages } = given;
   const isClosed = "closed" in given && typeof given.closed === "boolean";
-  return isClosed && typeof query === "string" && Array.isArray(pages) && pages.every((page) => typeof page === "string");
+  return (
+    isClosed && typeof query === "string" && Array.isArray(pages) && pages.every((page) => typeof page === "string")
+  );
 }
 
 /** Measures a search. `find` returns the addresses of the first five results. */
-export function relevanceOf(
-  queries: readonly JudgedQuery[],
-  find: (query: string) => readonly string[],
-): Relevance {
+export function relevanceOf(queries: readonly JudgedQuery[], find: (query: string) => readonly string[]): Relevance {
   const places = queries.map(({ query, pages }) => find(query).findIndex((url) => pages.includes(url)));
-  const share = (isRight: (place: number) => boolean): number => places.filter(isRight).length / Math.max(1, places.length);
+  const share = (isRight: (place: number) => boolean): number =>
+    places.filter(isRight).length / Math.max(1, places.length);
   return {
     queries: places.length,
     first: share((place) => place === 0),

@@ -44,5 +44,9 @@ export function librarySearch(documents: readonly LibraryDocument[]): (query: st
       text: sections.map(({ text }) => text).join(" "),
     })),
   );
-  return (query) => search.search(query).slice(0, 5).map(({ id }) => String(id));
+  return (query) =>
+    search
+      .search(query)
+      .slice(0, 5)
+      .map(({ id }) => String(id));
 }

@@ -32,7 +32,9 @@ export async function measureSearch(report: (figure: Figure) => void): Promise<v
   try {
     const file = join(folder, "documents.json");
     await runBuilt("search-documents", join(host, "content"), file);
-    const { documents } = JSON.parse(await readFile(file, "utf8")) as { readonly documents: readonly LibraryDocument[] };
+    const { documents } = JSON.parse(await readFile(file, "utf8")) as {
+      readonly documents: readonly LibraryDocument[];
+    };
     const queries = await readQueries(join(engine, "judged/search-queries"));
     const { stdout } = await promisify(execFile)(
       process.execPath,

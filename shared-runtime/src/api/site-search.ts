@@ -1,31 +1,40 @@
 import * as v from "valibot";
+import { normalCode, normalLine } from "../rules/normal-text.ts";
+import { isOneLine } from "./sound-text.ts";
 
 export const searchPath = "search";
 export const suggestionsPath = "search/suggestions";
 
 const whole = (least: number, most: number, usual: number) =>
   v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.toNumber(), v.minValue(least), v.maxValue(most)),
+    v.pipe(
+      v.string(),
+      v.transform(normalCode),
+      v.regex(/^\d{1,6}$/),
+      v.toNumber(),
+      v.minValue(least),
+      v.maxValue(most),
+    ),
     String(usual),
   );
-const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), "");
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), "");
+const line = (longest: number) =>
+  v.optional(v.pipe(v.string(), v.transform(normalLine), v.maxLength(longest), v.check(isOneLine)), "");
 
 /** `GET /api/search`. Without words, the answer is empty. */
 export const SearchParameters = v.object({
-  q: words,
+  q: line(200),
   /** From 1. */
   page: whole(1, 100_000, 1),
   perPage: whole(1, 50, 10),
-  category: name,
+  category: line(100),
   /** The name of a site; the main site if it is empty or unknown. */
-  site: name,
+  site: line(100),
 });
 
-/** `GET /api/search/suggestions`. Keeps a space at the end, after which the last word is finished. */
+/** `GET /api/search/suggestions`. The last word may be unfinished. */
 export const SuggestionParameters = v.object({
-  q: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
-  site: name,
+  q: line(200),
+  site: line(100),
   limit: whole(1, 10, 6),
 });
 

@@ -1,6 +1,12 @@
 import { decodeHTML } from "entities";
 import { cutAt, mostWords } from "../../engines/site-search/query/cut-text.ts";
-import { type MarkedText, type SearchAnswer, SearchFailure, type SearchResult, type Suggestion } from "./site-search.ts";
+import {
+  type MarkedText,
+  type SearchAnswer,
+  SearchFailure,
+  type SearchResult,
+  type Suggestion,
+} from "./site-search.ts";
 
 interface Reading {
   readonly publicOrigin: string | undefined;
@@ -40,7 +46,9 @@ export function readExternalAnswer(
 
 /** Reads suggestions: texts, or documents. */
 export function readExternalSuggestions(given: unknown, reading: Reading): readonly Suggestion[] {
-  const list = Array.isArray(given) ? (given as readonly unknown[]) : (listOf(given, "Suggestions") ?? listOf(given, "TypedDocuments"));
+  const list = Array.isArray(given)
+    ? (given as readonly unknown[])
+    : (listOf(given, "Suggestions") ?? listOf(given, "TypedDocuments"));
   if (!list) throw new SearchFailure("The suggestions of the search service are not valid.");
   return list.flatMap((item): readonly Suggestion[] => {
     const result = resultOf(item, reading);

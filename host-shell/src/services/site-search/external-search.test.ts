@@ -58,7 +58,15 @@ async function open(answer: (request: IncomingMessage, response: ServerResponse)
   const time = { now: 0 };
   const lines: string[] = [];
   const search = createExternalSearch({
-    settings: { url: `${url}/`, customerId: "12", engineId: "34", key: "k", language: "da", categoryFacet: "Category", timeoutMs },
+    settings: {
+      url: `${url}/`,
+      customerId: "12",
+      engineId: "34",
+      key: "k",
+      language: "da",
+      categoryFacet: "Category",
+      timeoutMs,
+    },
     publicOrigin: "https://lk.example",
     log: createLogger("warn", { write: (line) => lines.push(line) }),
     clock: () => time.now,
@@ -141,13 +149,19 @@ it.each([
   ["named texts", { Suggestions: [{ Text: "lønsamtale" }] }, [{ text: "lønsamtale" }]],
   [
     "documents",
-    { typedDocuments: [{ fields: { title: { value: "Løn" }, url: { value: "/raad/loen" }, category: { value: "Råd" } } }] },
+    {
+      typedDocuments: [
+        { fields: { title: { value: "Løn" }, url: { value: "/raad/loen" }, category: { value: "Råd" } } },
+      ],
+    },
     [{ text: "Løn", url: "/raad/loen", category: "Råd" }],
   ],
 ])("reads suggestions that are %s", async (_what, answer, suggestions) => {
   const { search } = await open((_request, response) => send(response, answer));
   const query = { text: "løn", site: "kredsen", audience: "visitor", limit: 5 } as const;
-  expect(await search.suggest(query, new AbortController().signal)).toEqual(suggestions.map((one) => ({ url: undefined, category: undefined, ...one })));
+  expect(await search.suggest(query, new AbortController().signal)).toEqual(
+    suggestions.map((one) => ({ url: undefined, category: undefined, ...one })),
+  );
 });
 
 it.each<[string, (response: ServerResponse) => unknown]>([

@@ -125,7 +125,10 @@ export function createExternalSearch({ settings, publicOrigin, log, clock = Date
         async () => {
           const query = new URLSearchParams({ text, language: settings.language, limit: String(limit) });
           const answer = await call(`autocomplete?${query}`, { method: "GET" });
-          return readExternalSuggestions(answer, { publicOrigin, categoryFacet: settings.categoryFacet }).slice(0, limit);
+          return readExternalSuggestions(answer, { publicOrigin, categoryFacet: settings.categoryFacet }).slice(
+            0,
+            limit,
+          );
         },
         signal,
       ),

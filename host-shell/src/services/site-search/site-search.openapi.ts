@@ -58,7 +58,7 @@ export const siteSearchOperations: readonly Operation[] = [
     query: {
       schema: SuggestionParameters,
       about: {
-        q: "What was typed, at most 200 characters. A space at the end means that the last word is finished.",
+        q: "What was typed, at most 200 characters.",
         site: "The name of the site on which a visitor searches.",
         limit: "1 to 10, default 6.",
       },

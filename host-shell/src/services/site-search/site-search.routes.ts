@@ -84,7 +84,7 @@ export function siteSearchCalls({ search, userOf, siteNames, log }: Deps) {
       if (!read.success) return problem(c, 400, "invalidSearch");
       const { q: text, site, limit } = read.output;
       return answer(c, async () => {
-        if (text.trim() === "") return { suggestions: [] };
+        if (text === "") return { suggestions: [] };
         const found = await search.suggest(
           { text, site: await siteOf(site), audience: await audienceOf(c), limit },
           c.req.raw.signal,

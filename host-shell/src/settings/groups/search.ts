@@ -17,7 +17,11 @@ export const searchEntries = {
     text(/^[^\s:]+$/, "must have no spaces and no colons"),
     "The service's search key. It is never sent to browsers.",
   ),
-  SEARCH_LANGUAGE: setting(text(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language like da"), "Language of the queries.", "da"),
+  SEARCH_LANGUAGE: setting(
+    text(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language like da"),
+    "Language of the queries.",
+    "da",
+  ),
   SEARCH_CATEGORY_FACET: setting(
     v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,60}$/u, "must be the name of a facet")),
     "The service's facet that has the categories of pages.",

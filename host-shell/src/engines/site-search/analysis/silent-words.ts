@@ -23,7 +23,12 @@ vælger ændre år året
 `;
 
 const wordsOfList = (list: string): ReadonlySet<string> =>
-  new Set(list.split(/\s+/).filter((word) => word !== "").map(spellingOf));
+  new Set(
+    list
+      .split(/\s+/)
+      .filter((word) => word !== "")
+      .map(spellingOf),
+  );
 const silent = wordsOfList(words);
 const weak = wordsOfList(weakWords);
 

@@ -69,7 +69,10 @@ it("does not find leaders for the unemployed, though their words have one stem",
 });
 
 it("finds synonyms of words and of phrases, in both directions", () => {
-  const { urls } = open(few, [["fyret", "opsagt", "opsigelse"], ["sige op", "opsigelse"]]);
+  const { urls } = open(few, [
+    ["fyret", "opsagt", "opsigelse"],
+    ["sige op", "opsigelse"],
+  ]);
   expect([urls("fyret")[0], urls("hvornår må jeg sige op")[0]]).toEqual(["/2", "/2"]);
 });
 
@@ -109,7 +112,9 @@ it("marks words, and in compounds only the part that was searched for", () => {
 it("describes a page with the passage that answers, of at most 35 words", () => {
   const filler = Array.from({ length: 60 }, (_, at) => `Sætning nummer ${at} handler om vejret.`).join(" ");
   const text = `${filler} Fritstilling begynder den dag, du får brevet. ${filler}`;
-  const [result] = open([page("/1", "Opsigelse", text, { lead: "Om at blive opsagt." })]).search("fritstilling").results;
+  const [result] = open([page("/1", "Opsigelse", text, { lead: "Om at blive opsagt." })]).search(
+    "fritstilling",
+  ).results;
   const description = result?.description.map((part) => part.text).join("") ?? "";
   expect(description.startsWith("Fritstilling begynder den dag, du får brevet.")).toBe(true);
   expect(description.split(" ").length).toBeLessThanOrEqual(36);
@@ -138,15 +143,22 @@ it("offers another spelling if no page has a word, and none if pages have all wo
   expect(search("xqzwvk").didYouMean).toBeUndefined();
 });
 
-it.each(["", "   ", "***", "%' OR 1=1 --", "<script>alert(1)</script>", "(((((", "\u0000\uD800", "a".repeat(10_000), "løn ".repeat(3_000)])(
-  "answers whatever is typed: %j",
-  (text) => {
-    const { search, index } = open(few);
-    const before = index.figures();
-    expect(search(text).results.length).toBeLessThanOrEqual(10);
-    expect(index.figures()).toEqual(before);
-  },
-);
+it.each([
+  "",
+  "   ",
+  "***",
+  "%' OR 1=1 --",
+  "<script>alert(1)</script>",
+  "(((((",
+  "\u0000\uD800",
+  "a".repeat(10_000),
+  "løn ".repeat(3_000),
+])("answers whatever is typed: %j", (text) => {
+  const { search, index } = open(few);
+  const before = index.figures();
+  expect(search(text).results.length).toBeLessThanOrEqual(10);
+  expect(index.figures()).toEqual(before);
+});
 
 it("finds changed and new pages after a commit, and removed ones no more", () => {
   const { index, urls } = open(few);

@@ -23,7 +23,9 @@ export function describePage(
 ): MarkedText {
   const titleWords = wordsOf(title).map((word) => vocabulary.find(word.text) ?? -1);
   /** What the title says already need not be repeated below it. */
-  const inTitle = new Set(concepts.filter((concept) => titleWords.some((word) => (concept.words.get(word) ?? 0) >= 0.4)));
+  const inTitle = new Set(
+    concepts.filter((concept) => titleWords.some((word) => (concept.words.get(word) ?? 0) >= 0.4)),
+  );
   const valueOf = (numbers: readonly (number | undefined)[] | Uint32Array): number => {
     let value = 0;
     for (const concept of concepts) {

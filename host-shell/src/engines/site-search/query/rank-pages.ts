@@ -45,16 +45,7 @@ const mostCompared = 80;
 const leastShare = 0.15;
 
 /** The pages that answer a query, the best first. */
-export function rankPages({
-  concepts,
-  index,
-  pages,
-  isShown,
-  category,
-  site,
-  now,
-  needed,
-}: RankOptions): Ranking {
+export function rankPages({ concepts, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
   const shown = new Uint8Array(pages.length);
   let shownCount = 0;
   for (const [number, page] of pages.entries()) {
@@ -117,7 +108,10 @@ function bestOf(numbers: readonly number[], scores: Float32Array, most: number):
   if (numbers.length <= most) return numbers.toSorted(byScore);
   const sorted = Float32Array.from(numbers, (number) => scores[number] ?? 0).sort();
   const least = sorted[sorted.length - most] ?? 0;
-  return numbers.filter((number) => (scores[number] ?? 0) >= least).toSorted(byScore).slice(0, most);
+  return numbers
+    .filter((number) => (scores[number] ?? 0) >= least)
+    .toSorted(byScore)
+    .slice(0, most);
 }
 
 /** For each page, how much of a concept it has; and the number of pages with the word itself. */
@@ -206,7 +200,8 @@ function fitOf({ words, fields }: DocumentWords, marks: Marks, { vocabulary }: W
   const { masks, weights, values, whole } = marks;
   const inField = new Float32Array(values.length);
   const inSection = new Float32Array(values.length);
-  const share = (found: Float32Array): number => found.reduce((sum, own, at) => sum + own * (values[at] ?? 0), 0) / whole;
+  const share = (found: Float32Array): number =>
+    found.reduce((sum, own, at) => sum + own * (values[at] ?? 0), 0) / whole;
   let title = 0;
   let section = 0;
   let sectionNumber = -1;

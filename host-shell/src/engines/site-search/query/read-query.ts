@@ -111,8 +111,10 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     if (spelling.length >= 4) addTo(words, prefixedWords(index, spelling), 1);
     // A word that can be read as a compound, or is kin to others, may still be misspelt, but only in one letter.
     corrections = correctionsOf(index, spelling, isRelated ? Math.min(1, forgivenErrors(spelling)) : undefined);
-    for (const { word, weight } of corrections) {
+    for (const [at, { word, weight }] of corrections.entries()) {
       addTo(words, relatedWords(index, index.vocabulary.written(word)), weight);
+      // Only the likeliest word stands for its synonyms, too.
+      if (at > 0) continue;
       for (const other of synonyms.of([index.vocabulary.written(word)]))
         if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight * synonymWeight);
     }

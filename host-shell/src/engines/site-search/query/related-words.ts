@@ -52,7 +52,11 @@ export function relatedWords(index: WordIndex, text: string): Map<number, number
 }
 
 /** Words that begin with the word and have a short ending: "medlem" -> "medlemskab". */
-function addLonger({ sorted, sortedWords }: WordIndex, text: string, add: (word: number, weight: number) => void): void {
+function addLonger(
+  { sorted, sortedWords }: WordIndex,
+  text: string,
+  add: (word: number, weight: number) => void,
+): void {
   const spelling = spellingOf(text);
   if (spelling.length < 5) return;
   const { from, to } = placesWithPrefix(sorted, spelling);

@@ -85,11 +85,10 @@ export function createTitleIndex(documents: readonly SearchDocument[]): TitleInd
 
   return {
     suggest({ text, site, limit, isShown }) {
-      const isFinished = /\s$/.test(text);
       const all = wordsOf(text.slice(0, mostCharacters))
         .map(({ text: word }) => spellingOf(word))
         .slice(0, mostTyped);
-      const telling = all.filter((word, at) => !isSilent(word) || (at === all.length - 1 && !isFinished));
+      const telling = all.filter((word, at) => !isSilent(word) || at === all.length - 1);
       const typed = telling.length > 0 ? telling : all;
       if (typed.length === 0) return [];
       const scores = new Map<number, number>();

@@ -30,7 +30,9 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
     // A phrase as it is written has its own synonyms: "fyre" has others than "fyret".
     of: (words) =>
       others.get(words.map(spellingOf).join(" ")) ??
-      others.get(keyOf(words)) ?? others.get(keyOf(words.map(danishSpellingOf))) ?? [],
+      others.get(keyOf(words)) ??
+      others.get(keyOf(words.map(danishSpellingOf))) ??
+      [],
   };
 }
 

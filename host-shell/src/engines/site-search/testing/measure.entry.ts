@@ -50,9 +50,10 @@ const indexMs = performance.now() - from;
 globalThis.gc?.();
 const after = process.memoryUsage();
 const search = (text: string) => () => large.search({ ...asMember, text, page: 1, perPage: 10 });
-const prefixes = texts.flatMap((text) => [3, 5, 8, 12].filter((length) => length <= text.length).map((length) => text.slice(0, length)));
-const suggest = (text: string) => () =>
-  large.suggest({ text, site: asMember.site, audience: "member", limit: 6 });
+const prefixes = texts.flatMap((text) =>
+  [3, 5, 8, 12].filter((length) => length <= text.length).map((length) => text.slice(0, length)),
+);
+const suggest = (text: string) => () => large.suggest({ text, site: asMember.site, audience: "member", limit: 6 });
 for (const text of texts.slice(0, 20)) search(text)();
 for (const text of prefixes.slice(0, 40)) suggest(text)();
 const searchMs = timesOf(texts.map(search));

@@ -3,7 +3,10 @@ import { createSeededRandom } from "../../seeded-random.ts";
 import { forgivenErrors, nearWords, placesWithPrefix } from "./near-words.ts";
 
 const find = (words: readonly string[], text: string, mostErrors: number, prefix = false) =>
-  nearWords(words.toSorted(), text, { mostErrors, prefix, most: 100 }).map(({ at, errors }) => [words.toSorted()[at], errors]);
+  nearWords(words.toSorted(), text, { mostErrors, prefix, most: 100 }).map(({ at, errors }) => [
+    words.toSorted()[at],
+    errors,
+  ]);
 
 it("forgives an added, missing or wrong letter, and two exchanged ones", () => {
   const words = ["opsigelse", "opsigelser", "opsige", "kontrakt"];
@@ -32,7 +35,8 @@ function distance(one: string, other: string): number {
   for (let row = 1; row <= one.length; row += 1) {
     for (let at = 1; at <= other.length; at += 1) {
       const wrong = one[row - 1] === other[at - 1] ? 0 : 1;
-      const exchanged = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1] ? cell(row - 2, at - 2) + 1 : Infinity;
+      const exchanged =
+        one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1] ? cell(row - 2, at - 2) + 1 : Infinity;
       const least = Math.min(cell(row - 1, at) + 1, cell(row, at - 1) + 1, cell(row - 1, at - 1) + wrong, exchanged);
       rows[row]?.splice(at, 1, least);
     }
@@ -48,9 +52,13 @@ it("finds the same words as the textbook's algorithm", () => {
     const typed = word();
     const beginnings = (one: string) => Array.from({ length: one.length + 1 }, (_, length) => one.slice(0, length));
     const whole = words.flatMap((one) => (distance(typed, one) <= 2 ? [[one, distance(typed, one)]] : []));
-    expect(nearWords(words, typed, { mostErrors: 2, prefix: false, most: 999 }).map(({ at, errors }) => [words[at], errors])).toEqual(whole);
+    expect(
+      nearWords(words, typed, { mostErrors: 2, prefix: false, most: 999 }).map(({ at, errors }) => [words[at], errors]),
+    ).toEqual(whole);
     const begun = words.filter((one) => beginnings(one).some((start) => distance(typed, start) <= 2));
-    expect(nearWords(words, typed, { mostErrors: 2, prefix: true, most: 999 }).map(({ at }) => words[at])).toEqual(begun);
+    expect(nearWords(words, typed, { mostErrors: 2, prefix: true, most: 999 }).map(({ at }) => words[at])).toEqual(
+      begun,
+    );
   }
 });
 
