@@ -5,6 +5,7 @@ import { createElement } from "react";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { createEmbeddedPageLists } from "../services/page-lists/embedded-page-lists.ts";
+import type { PageLists } from "../services/page-lists/page-lists.ts";
 import { sampleList } from "../services/page-lists/testing/sample-items.ts";
 import { ownBlock } from "./block/own-block.ts";
 import type { ContentSource } from "./content/content-source.ts";
@@ -299,6 +300,34 @@ describe("a page with a list that has a parameter", () => {
     const tags = new Set<unknown>();
     for (let page = 1; page <= 60; page += 1) tags.add((await ask(`?page_x=${page}000`)).etag);
     expect([tags.size, findPages.mock.calls.length < 10]).toEqual([1, true]);
+  });
+
+  test("is looked up again when an answer of another system is too old, or when an event of the list begins", async () => {
+    let now = Date.parse("2026-12-12T12:00:00Z");
+    const [listed] = sampleList("prøve");
+    const event = listed?.items.find(({ additional }) => additional?.date === "2026-12-12T17:30:00+01:00");
+    const events = createEmbeddedPageLists({
+      listItems: async () => [{ site: "prøve", items: event ? [event] : [] }],
+      now: () => now,
+    });
+    const textAt = async (time: string, lists: PageLists, when = "") => {
+      now = Date.parse(time);
+      const fields = { contentTypes: [{ id: "arrangement" }], when: { value: when } };
+      const { pages, publish } = siteOf({ pageLists: lists, clock: () => now });
+      publish("/kommende", layoutOf({ main: [{ ...list, fields }] }));
+      return async (later: string) => {
+        now = Date.parse(later);
+        return (await (await pages.request("/kommende")).text()).includes("Ingen sider blev fundet");
+      };
+    };
+    const upcoming = await textAt("2026-12-12T12:00:00Z", events, "kommende");
+    expect(await upcoming("2026-12-12T16:29:59Z")).toBe(false);
+    expect(await upcoming("2026-12-12T16:30:00Z")).toBe(true);
+
+    const findPages = vi.fn(events.findPages);
+    const fromElsewhere = await textAt("2026-12-12T12:00:00Z", { freshForMs: 60_000, findPages });
+    for (const time of ["12:00:00", "12:00:59", "12:01:00", "12:01:59"]) await fromElsewhere(`2026-12-12T${time}Z`);
+    expect(findPages).toHaveBeenCalledTimes(2);
   });
 
   test("has the list of the changed content", async () => {
