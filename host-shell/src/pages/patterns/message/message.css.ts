@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { column, stacked, wideScreen } from "../../chrome/page.css.ts";
@@ -55,4 +55,12 @@ export const words = style({
   "@media": { [wideScreen]: { paddingBottom: space.huge } },
 });
 
+/** For words with a part that is shown later, which must not move the others. */
+export const fromTop = style({ alignContent: "start" });
+
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.s });
+
+// On narrow screens, a part that is shown later takes the place of the drawing, so that nothing else moves.
+globalStyle(`${fromTop}:has(> nav:not([hidden])) + ${drawing}`, {
+  "@media": { "screen and (width < 62em)": { display: "none" } },
+});

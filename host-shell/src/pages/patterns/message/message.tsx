@@ -28,15 +28,17 @@ interface MessageProps {
   readonly codes: readonly { readonly label: string; readonly code: string }[];
   /** Shown above the links. */
   readonly children?: ReactNode;
+  /** Shown below everything else. */
+  readonly more?: ReactNode;
 }
 
 /** A message as a whole page, such as an error, with links to continue. */
-export function Message({ title, lead, note, links, retry, codes, children }: MessageProps) {
+export function Message({ title, lead, note, links, retry, codes, children, more }: MessageProps) {
   const titleId = "message-title";
   return (
     <section className={styles.page} aria-labelledby={titleId}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={more ? `${styles.words} ${styles.fromTop}` : styles.words}>
           <h1 className={heading.display} id={titleId}>
             {title}
           </h1>
@@ -63,6 +65,7 @@ export function Message({ title, lead, note, links, retry, codes, children }: Me
               ))}
             </div>
           )}
+          {more}
         </div>
         <div className={styles.drawing} aria-hidden="true">
           <div className={`${sheet.sheet} ${styles.turned}`}>

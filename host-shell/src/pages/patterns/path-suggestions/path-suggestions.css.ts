@@ -5,7 +5,7 @@ import { stacked } from "../../chrome/page.css.ts";
 
 const { color, size, space } = tokens;
 
-export const part = style({ ...stacked, gap: space.l, width: "100%", maxWidth: rems(36) });
+export const part = style({ ...stacked, width: "100%", maxWidth: rems(36) });
 
 export const suggestions = style({ selectors: { "&[hidden]": { display: "none" } } });
 

@@ -17,7 +17,7 @@ async function shownAt(path: string, answer: () => Response | Promise<Response>)
     return answer();
   });
   history.replaceState(null, "", path);
-  document.body.innerHTML = renderToStaticMarkup(<PathSuggestions site={sampleSite} action="/soeg" />);
+  document.body.innerHTML = renderToStaticMarkup(<PathSuggestions site={sampleSite} />);
   await suggestPages(document.querySelector<HTMLElement>("[data-path-suggestions]")!);
   const links = [...document.querySelectorAll("nav a")].map((link) => [link.textContent, link.getAttribute("href")]);
   return { asked, links, isShown: document.querySelector("nav")?.hidden === false };

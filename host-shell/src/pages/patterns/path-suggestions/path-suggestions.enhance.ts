@@ -11,12 +11,11 @@ interface Found {
 const most = "5";
 
 /** Shows the pages that a search for the words of the address finds. Without any, nothing is shown. */
-export async function suggestPages(part: HTMLElement): Promise<void> {
-  const nav = part.querySelector("nav");
-  const list = part.querySelector("ul");
-  const words = wordsOfPath(location.pathname, part.dataset["pathSuggestions"] ?? "/");
-  if (!nav || !list || words === "") return;
-  const query = new URLSearchParams({ q: words, perPage: most, site: part.dataset["site"] ?? "" });
+export async function suggestPages(nav: HTMLElement): Promise<void> {
+  const list = nav.querySelector("ul");
+  const words = wordsOfPath(location.pathname, nav.dataset["pathSuggestions"] ?? "/");
+  if (!list || words === "") return;
+  const query = new URLSearchParams({ q: words, perPage: most, site: nav.dataset["site"] ?? "" });
   try {
     const answer = await fetch(`/api/search?${query}`, { signal: AbortSignal.timeout(8000) });
     const { results } = (await answer.json()) as { readonly results: readonly Found[] };
@@ -50,11 +49,10 @@ export function searchByHash(form: HTMLFormElement): void {
   });
 }
 
-if (!isEditing())
-  document.querySelectorAll<HTMLElement>("[data-path-suggestions]").forEach((part) => {
-    void suggestPages(part);
-    const form = part.querySelector("form");
-    if (!form) return;
+if (!isEditing()) {
+  document.querySelectorAll<HTMLElement>("[data-path-suggestions]").forEach((nav) => void suggestPages(nav));
+  document.querySelectorAll<HTMLFormElement>("[data-path-search] form").forEach((form) => {
     enhanceSearchField(form);
     searchByHash(form);
   });
+}

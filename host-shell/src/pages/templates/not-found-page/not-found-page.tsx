@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { Message, messageFields } from "../../patterns/message/message.tsx";
-import { PathSuggestions } from "../../patterns/path-suggestions/path-suggestions.tsx";
+import { PathSearch, PathSuggestions } from "../../patterns/path-suggestions/path-suggestions.tsx";
 import { siteFrame } from "../site-frame.ts";
 import { defineTemplate, rootPlaceholders } from "../template.ts";
 
@@ -19,8 +19,13 @@ export const notFoundPage = defineTemplate({
       frame,
       frame.data.title
         ? renderToStaticMarkup(
-            <Message {...frame.data} title={frame.data.title} codes={[]}>
-              {search && <PathSuggestions site={site} action={search.href} />}
+            <Message
+              {...frame.data}
+              title={frame.data.title}
+              codes={[]}
+              more={search && <PathSuggestions site={site} />}
+            >
+              {search && <PathSearch site={site} action={search.href} />}
             </Message>,
           )
         : "",
