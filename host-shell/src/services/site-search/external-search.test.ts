@@ -49,8 +49,8 @@ afterEach(() => {
   }
 });
 
-async function open(answer: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 5_000) {
-  const server = createServer(answer);
+async function open(answer: (request: IncomingMessage, response: ServerResponse) => unknown, timeoutMs = 5_000) {
+  const server = createServer((request, response) => void answer(request, response));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

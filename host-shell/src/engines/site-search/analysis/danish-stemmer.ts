@@ -10,15 +10,16 @@ const consonants = new Set("bcdfghjklmnpqrstvwxz");
 const beforeS = new Set("abcdfghjklmnoprtvyzå");
 
 /** From the longest to the shortest, as the algorithm removes the longest one. */
-const endings = [
-  "erendes",
-  ...["erende", "hedens"],
-  ...["ethed", "erede", "heden", "heder", "endes", "ernes", "erens", "erets"],
-  ...["ered", "ende", "erne", "eren", "erer", "heds", "enes", "eres", "eret"],
-  ...["hed", "ene", "ere", "ens", "ers", "ets"],
-  ...["en", "er", "es", "et"],
-  "e",
-];
+const endings = `
+erendes
+erende hedens
+ethed erede heden heder endes ernes erens erets
+ered ende erne eren erer heds enes eres eret
+hed ene ere ens ers ets
+en er es et
+e`
+  .trim()
+  .split(/\s+/);
 
 /**
  * The Danish stemmer of Snowball (snowballstem.org/algorithms/danish/stemmer.html), for a word in lower case with the

@@ -106,7 +106,7 @@ export function rankPages({ concepts, index, pages, isShown, category, site, now
 function bestOf(numbers: readonly number[], scores: Float32Array, most: number): readonly number[] {
   const byScore = (one: number, other: number): number => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other;
   if (numbers.length <= most) return numbers.toSorted(byScore);
-  const sorted = Float32Array.from(numbers, (number) => scores[number] ?? 0).sort();
+  const sorted = Float32Array.from(numbers, (number) => scores[number] ?? 0).toSorted();
   const least = sorted[sorted.length - most] ?? 0;
   return numbers
     .filter((number) => (scores[number] ?? 0) >= least)

@@ -107,7 +107,7 @@ export function createTitleIndex(documents: readonly SearchDocument[]): TitleInd
           if (at === 0) scores.set(title, weight);
           else if (before !== undefined) scores.set(title, before + weight);
         }
-        for (const title of [...scores.keys()]) if (!best.has(title)) scores.delete(title);
+        for (const title of scores.keys()) if (!best.has(title)) scores.delete(title);
       }
       const ranked = [...scores]
         .flatMap(([number, score]) => {

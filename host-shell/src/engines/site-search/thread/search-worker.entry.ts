@@ -5,7 +5,10 @@ import type { OperationName, Operations, SearchRequest, SearchResponse } from ".
 /** Holds the index in a separate thread, so that neither building nor searching it blocks the server. */
 const index = createSiteIndex();
 const operations: { readonly [Name in OperationName]: (input: Operations[Name][0]) => Operations[Name][1] } = {
-  add: (documents) => void index.add(documents),
+  add: (documents) => {
+    index.add(documents);
+    return undefined;
+  },
   commit: (changes) => {
     index.commit(changes);
     return index.figures();
