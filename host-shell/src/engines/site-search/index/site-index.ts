@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../analysis/search-document.ts";
-import { wordsOf } from "../analysis/words.ts";
+import { spellingOf, wordsOf } from "../analysis/words.ts";
 import { describePage } from "../query/describe-page.ts";
 import { type MarkedText, markWords, matchOf } from "../query/mark-words.ts";
 import { type IndexedPage, rankPages, type RankedPage } from "../query/rank-pages.ts";
@@ -231,7 +231,12 @@ function otherSpelling(
   const best = ranked[0] && new Set(ranked[0].page.words.words);
   for (const { text: typed, corrections, words } of concepts) {
     if (corrections.length === 0 && words.size > 0) continue;
-    const near = corrections.length > 0 ? corrections : ranked.length <= few ? correctionsOf(index, typed, 3) : [];
+    const near =
+      corrections.length > 0
+        ? corrections
+        : ranked.length <= few
+          ? correctionsOf(index, spellingOf(typed), typed.length < 5 ? 1 : 3)
+          : [];
     const correction = near.find(({ word }) => best?.has(word)) ?? near[0];
     if (correction) unknown.set(typed, index.vocabulary.written(correction.word));
   }

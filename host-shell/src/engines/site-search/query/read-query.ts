@@ -60,7 +60,7 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
         if (isOnPages(joined, index)) addTo(words, relatedWords(index, joined), 1);
       }
     }
-    return { ...concept, words, importance: (isInPhrase ? 0.4 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
+    return { ...concept, words, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
   });
   return {
     concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
