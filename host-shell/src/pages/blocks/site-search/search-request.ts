@@ -37,5 +37,9 @@ export function searchHref(path: string, { text, page, category, site }: Partial
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  // Some keyboards compose "å" of two characters.
+  return text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 }

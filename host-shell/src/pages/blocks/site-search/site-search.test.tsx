@@ -144,3 +144,8 @@ test("of 10 kB, the first 200 characters are searched for", async () => {
   const { queries } = await drawn(`q=${"løn ".repeat(2500)}`);
   expect(queries.map(({ text }) => text.length)).toEqual([199]);
 });
+
+test("a letter that is composed of two characters is one", async () => {
+  const { queries } = await drawn(`q=${encodeURIComponent("fa\u030a løn")}`);
+  expect(queries.map(({ text }) => text)).toEqual(["få løn"]);
+});
