@@ -19,9 +19,9 @@ const inBrowser = (file) => `host-shell/dist/browser/${file}`;
 /** The blocks and templates that have scripts, which the server joins to one file a page. */
 const scripted = Object.entries(blocks).filter(([, { scripts }]) => scripts.some((file) => file.includes("/script-")));
 /** Templates, and the search, which is on pages without such blocks. */
-const notMixed = ["self-service", "widget-page", "not-found-page", "search-page", "site-search"];
+const notMixed = new Set(["self-service", "widget-page", "not-found-page", "search-page", "site-search"]);
 const blockScripts = [
-  ...new Set(scripted.flatMap(([name, { scripts }]) => (notMixed.includes(name) ? [] : scripts)).map(inBrowser)),
+  ...new Set(scripted.flatMap(([name, { scripts }]) => (notMixed.has(name) ? [] : scripts)).map(inBrowser)),
 ];
 /** Paths of the scripts that a first mount loads besides the platform, which holds the parts that every widget needs. */
 const scriptsOf = (widget) => {
@@ -60,7 +60,12 @@ export default [
   ...scripted.map(([name, { scripts }]) => ({
     name: `script of ${name}`,
     path: scripts.map(inBrowser),
-    limit: name === "site-search" ? "3 kB" : ["my-data", "self-service", "not-found-page"].includes(name) ? "2.2 kB" : "1.5 kB",
+    limit:
+      name === "site-search"
+        ? "3 kB"
+        : ["my-data", "self-service", "not-found-page"].includes(name)
+          ? "2.2 kB"
+          : "1.5 kB",
     gzip: true,
   })),
   {

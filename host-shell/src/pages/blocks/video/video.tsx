@@ -15,6 +15,9 @@ import * as styles from "./video.css.ts";
 
 const modes = ["inline", "fullscreen"] as const;
 
+/** The player is of another origin, so its own scripts cannot remove the sandbox. */
+const playerSandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation";
+
 /**
  * A video of a platform. The player is loaded after a press, and with consent to marketing. Without a picture of its
  * own, the block has the platform's thumbnail. This server fetches the thumbnail, so that no visitor calls the platform
@@ -62,7 +65,7 @@ export const video = defineBlock({
               title={`Video: ${title}`}
               allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
-              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+              sandbox={playerSandbox}
               src={player}
             />
           </template>
