@@ -123,7 +123,7 @@ async function followPage(context: BrowserContext, url: string, conditions?: Con
   }
 }
 
-/** Emulates a device and a connection, of which the page is also told: Chromium tells pages of the real connection. */
+/** Emulates a device and a connection, which the page reads too: by itself, Chromium gives pages the real one. */
 export async function emulate(page: Page, session: CDPSession, conditions: Conditions): Promise<void> {
   const { cpuSlowdown, latencyMs, bytesPerSecond } = conditions;
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });

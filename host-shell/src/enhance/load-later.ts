@@ -21,7 +21,7 @@ export function loadLater(document: Document): void {
   }).observe({ type: "paint", buffered: true });
 }
 
-/** Whether the fonts are in the browser's cache, as far as a page can tell, or on a quick connection. */
+/** Whether the fonts are in the browser's cache, as far as a page knows, or on a quick connection. */
 function hasFontsAtHand({ referrer }: Document): boolean {
   if (referrer.startsWith(`${location.origin}/`)) return true;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

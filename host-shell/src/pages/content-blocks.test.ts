@@ -5,8 +5,8 @@ import { blockOf, blocks } from "./block/block-registry.ts";
 
 const folder = join(import.meta.dirname, "../../content");
 
-/** Blocks that no page of the demo sites has. */
-const onNoPage: readonly string[] = [];
+/** The template of the search page places this block. */
+const onNoPage: readonly string[] = ["SiteSearch"];
 
 /** The names of all components in a JSON value: of renderings, and of renderings inside them. */
 function componentsIn(json: unknown): readonly string[] {

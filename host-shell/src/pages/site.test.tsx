@@ -5,7 +5,9 @@ import { label as buttonLabel } from "shared-runtime/ui/button/button.css.ts";
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { testGuard } from "../api/testing/test-guard.ts";
+import { createEmbeddedPageLists } from "../services/page-lists/embedded-page-lists.ts";
 import { openJsonContent } from "./content/json-content-source.ts";
+import { listItemsIn } from "./content/list-items.ts";
 import { createPages } from "./page-routes.ts";
 import { siteFileAddress } from "./sites/site-files.ts";
 import { siteAt } from "./sites/site-roots.ts";
@@ -34,6 +36,7 @@ beforeAll(async () => {
       findPage: (request) =>
         request.path === broken.path ? Promise.reject(new Error("nede")) : contentSource.findPage(request),
     },
+    pageLists: createEmbeddedPageLists({ listItems: listItemsIn(contentSource), now: Date.now }),
     frames: sampleFrames,
     log: pino({ level: "silent" }),
     userOf: async () => member,
@@ -42,9 +45,14 @@ beforeAll(async () => {
     assets: sampleAssets,
     sheetOf: sampleSheetOf,
   });
-  for (const path of paths) {
-    documents.set(path, new DOMParser().parseFromString(await (await pages.routes.request(path)).text(), "text/html"));
-  }
+  const drawn = async (path: string) =>
+    new DOMParser().parseFromString(await (await pages.routes.request(path)).text(), "text/html");
+  for (const path of paths) documents.set(path, await drawn(path));
+  // The further pages of lists, which are added while the loop runs.
+  for (const [path, document] of documents)
+    for (const { pathname, search } of linksOf(document, path))
+      if (search.startsWith("?page_") && !documents.has(pathname + search))
+        documents.set(pathname + search, await drawn(pathname + search));
   for (const document of documents.values()) {
     for (const link of document.querySelectorAll('a[href^="/embedded/"]')) {
       const href = link.getAttribute("href") ?? "";
@@ -99,8 +107,10 @@ test.each(sites.map(({ root }) => root))(
   (root) => {
     const clicks = new Map([[root, 0]]);
     for (const [path, count] of clicks) {
-      for (const { pathname } of linksOf(documentAt(path), path))
-        if (!clicks.has(pathname) && documents.has(pathname)) clicks.set(pathname, count + 1);
+      for (const { pathname, search } of linksOf(documentAt(path), path)) {
+        const target = documents.has(pathname + search) ? pathname + search : pathname;
+        if (!clicks.has(target) && documents.has(target)) clicks.set(target, count + 1);
+      }
     }
     const own = pagePaths.filter((path) => siteAt(sites, path)?.root === root && !withoutLinks.has(path));
     expect(own.filter((path) => (clicks.get(path) ?? Infinity) > 3)).toEqual([]);
@@ -153,12 +163,20 @@ test("the sites have at least 45 pages", () => {
   expect(pagePaths.length).toBeGreaterThanOrEqual(45);
 });
 
+/** What visitors see: shadow roots without their hosts, which is enough for names and roles, and no other templates. */
+function shownIn<TNode extends HTMLElement | DocumentFragment>(node: TNode): TNode {
+  const copy = document.importNode(node, true);
+  for (const link of copy.querySelectorAll("link")) link.remove();
+  for (const template of copy.querySelectorAll("template"))
+    template.replaceWith(...(template.hasAttribute("shadowrootmode") ? shownIn(template.content).childNodes : []));
+  return copy;
+}
+
 test.each(paths)("%s has no axe violations", async (path) => {
   const { documentElement } = documentAt(path);
   document.documentElement.lang = documentElement.lang;
   document.head.innerHTML = `<title>${documentAt(path).title}</title>`;
-  // Unwraps the declarative shadow roots, which is enough for names and roles.
-  document.body.innerHTML = documentAt(path).body.innerHTML.replaceAll(/<\/?template[^>]*>|<link[^>]*>/g, "");
+  document.body.replaceChildren(...shownIn(documentAt(path).body).childNodes);
   // Colours and sizes need a layout.
   const { violations } = await axe.run(document, {
     rules: {
@@ -196,11 +214,11 @@ test.each(paths)("%s obeys its own content security policy", (path) => {
 
 test("every link leads to an existing page and anchor, to the sign-in, or to the file of a member or an event", () => {
   const dead = [...documents].flatMap(([path, document]) =>
-    linksOf(document, path).filter(({ pathname, hash, searchParams }) => {
+    linksOf(document, path).filter(({ pathname, search, hash, searchParams }) => {
       if (["/api/auth/login", "/log-ind", "/api/member/export"].includes(pathname)) return false;
       if (attachments.has(pathname) || pathname.includes("/media/")) return false;
       if (pathname === "/kalender.ics") return !documents.has(searchParams.get("side") ?? "");
-      const target = documents.get(pathname);
+      const target = documents.get(pathname + search) ?? documents.get(pathname);
       // An error page may have a link to its own address: an anchor, or to retry.
       const exists = pathname === path || !["/findes-ikke", "/i-stykker"].includes(pathname);
       return !target || !exists || (hash !== "" && !target.getElementById(decodeURIComponent(hash.slice(1))));

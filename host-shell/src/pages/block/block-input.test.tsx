@@ -150,10 +150,15 @@ const table: Readonly<Record<string, Table>> = {
 
 /** Blocks that show data, a widget or content of others, and have tests of their own. */
 const testedElsewhere: readonly string[] = [
+  "ArticleCards",
   "Breadcrumbs",
+  "ConferenceHeroHeader",
+  "ConferenceRegistrationBanner",
+  "ConferenceTourStops",
   "CookieConsent",
   "CrossLink",
   "Embed",
+  "EventSignupBanner",
   "FinalizeSignup",
   "IframeEmbed",
   "CallMeForm",
@@ -162,11 +167,14 @@ const testedElsewhere: readonly string[] = [
   "MembershipCards",
   "MembershipFeeCalculator",
   "MyData",
+  "RegistrationBanner",
   "ServiceTiles",
   "SignupNext",
   "SignupSheet",
+  "SiteSearch",
   "StaticPage",
   "StoredItems",
+  "TaxonomyList",
   "Video",
   "Widget",
 ];

@@ -106,7 +106,7 @@ test.each(variants)(
   },
 );
 
-/** Blocks without texts of their own, or whose texts are in a widget. */
+/** Blocks without texts of their own, or whose texts are those of a widget or of the page. */
 const withoutLongWords = [
   "Breadcrumbs",
   "CookieConsent",
@@ -115,6 +115,7 @@ const withoutLongWords = [
   "CallMeForm",
   "MemberGetMemberForm",
   "EventSignupForm",
+  "RegistrationBanner",
   "StaticPage",
   "Widget",
 ];

@@ -133,7 +133,9 @@ describe("a list", () => {
     componentName: "Accordion",
     fields: {
       title: { value: "Spørgsmål" },
-      items: Array.from({ length: count }, () => ({ fields: { title: { value: "Hvad?" }, text: { value: "Det." } } })),
+      items: Array.from({ length: count }, () => ({
+        fields: { title: { value: "Et punkt" }, text: { value: "Det." } },
+      })),
     },
   });
 
@@ -144,7 +146,7 @@ describe("a list", () => {
 
   test.each([1, 40])("of %i equal items has as many, with different ids", async (count) => {
     const html = await drawSample([accordion(count)]);
-    expect(html.match(/Hvad\?/g)).toHaveLength(count);
+    expect(html.match(/Et punkt/g)).toHaveLength(count);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -7,7 +7,13 @@ const around: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Blocks with the title or the path of a page, which do not fit inside other blocks. */
-const heads: ReadonlySet<string> = new Set(["BioHeader", "Breadcrumbs", "ContentHeader", "HeroHeader"]);
+const heads: ReadonlySet<string> = new Set([
+  "BioHeader",
+  "Breadcrumbs",
+  "ConferenceHeroHeader",
+  "ContentHeader",
+  "HeroHeader",
+]);
 const onlyAround: ReadonlySet<string> = new Set(["CookieConsent", "SignupSheet"]);
 
 /** Returns the names of the blocks that fit in a placeholder of the page, or, if `isInside`, of another block. */

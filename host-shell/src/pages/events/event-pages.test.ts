@@ -142,13 +142,15 @@ describe("the page of an event", () => {
   it("is in lists of pages with its content type and its facts", async () => {
     const [listed] = await open({ [path]: eventLayout({ soldOut: { value: true } }) }).contentSource.listPages("prøve");
     expect(listed).toMatchObject({
-      contentType: { id: "arrangement", title: "Arrangement" },
-      additional: {
-        address: "Åboulevarden 31, 8000 Aarhus C",
-        date: "2099-03-12T17:00:00+01:00",
-        price: "450",
-        priceIsFree: false,
-        soldOut: true,
+      item: {
+        contentTypes: [{ id: "arrangement", title: "Arrangement" }],
+        additional: {
+          address: "Åboulevarden 31, 8000 Aarhus C",
+          date: "2099-03-12T17:00:00+01:00",
+          price: "450",
+          priceIsFree: false,
+          soldOut: true,
+        },
       },
     });
   });
@@ -168,8 +170,10 @@ it("a network is in lists of pages with its content type and its facts", async (
   });
   const site = open({ "/netvaerk/odense": layout });
   expect((await site.contentSource.listPages("prøve"))[0]).toMatchObject({
-    contentType: { id: "netvaerk", title: "Netværk" },
-    additional: { address: "Odense", date: null, price: "gratis", priceIsFree: true, soldOut: false },
+    item: {
+      contentTypes: [{ id: "netvaerk", title: "Netværk" }],
+      additional: { address: "Odense", date: null, price: "gratis", priceIsFree: true, soldOut: false },
+    },
   });
   expect(await site.textOf("/netvaerk/odense")).toContain("Hver måned");
 });

@@ -33,7 +33,10 @@ function organisationOf({ site, address, publicUrl }: DescribedPage): object {
     logo: site.files.has("icon.svg") ? publicUrl + siteFileAddress(site, "icon.svg") : undefined,
     telephone: phone && `+45 ${phone}`,
     email,
-    address: lines?.replace(/\s*\n\s*/g, ", "),
+    address: lines
+      ?.split("\n")
+      .map((line) => line.trim())
+      .join(", "),
     sameAs: site.settings?.footer?.social.map(({ link }) => new URL(link.href, address).href),
   };
 }

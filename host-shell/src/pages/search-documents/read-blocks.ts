@@ -147,10 +147,15 @@ function personName(fields: Fields): string {
   return `${textOf(fields["firstName"])} ${textOf(fields["lastName"])}`.trim();
 }
 
+/** The path of a link, without its query and its anchor. */
+export function pathOfHref(href: string): string {
+  return (href.split(/[?#]/, 1)[0] ?? "").toLowerCase();
+}
+
 function linkOf(field: unknown): PageLink | undefined {
   const value = isRecord(field) ? field["value"] : undefined;
   if (!isRecord(value) || typeof value["href"] !== "string") return undefined;
-  const path = value["href"].replace(/[?#].*$/, "").toLowerCase();
+  const path = pathOfHref(value["href"]);
   const text = typeof value["text"] === "string" ? value["text"].trim() : "";
   return { path: path.length > 1 ? path.replace(/\/$/, "") : path, text };
 }

@@ -4,6 +4,7 @@ import type { ContentSource } from "../content/content-source.ts";
 import type { MenuItem } from "../content/fields/menu.ts";
 import { encodedPath } from "../http/canonical-path.ts";
 import { type PageTexts, pageTexts } from "./page-texts.ts";
+import { pathOfHref } from "./read-blocks.ts";
 
 /** The longest time in which nothing else runs. */
 const sliceMs = 8;
@@ -63,7 +64,7 @@ export function searchPagesOf(content: ContentSource): SearchPages {
 
 function linksOfMenu(menu: readonly MenuItem[]): readonly { readonly path: string; readonly text: string }[] {
   return menu.flatMap(({ link, description, items }) => [
-    { path: link.href.replace(/[?#].*$/, "").toLowerCase(), text: [link.text, description].filter(Boolean).join(". ") },
+    { path: pathOfHref(link.href), text: [link.text, description].filter(Boolean).join(". ") },
     ...linksOfMenu(items ?? []),
   ]);
 }

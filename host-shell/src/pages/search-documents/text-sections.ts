@@ -1,32 +1,63 @@
-import { decodeHTML } from "entities";
+import { Parser } from "htmlparser2";
 
 export interface TextSection {
   readonly heading: string;
   readonly text: string;
 }
 
-const blockEnd =
-  /<\/(?:p|li|ul|ol|tr|table|caption|blockquote|div|h[1-6]|dt|dd|figcaption)\s*>|<br\s*\/?>|<\/t[dh]\s*>/gi;
-const hidden = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+/** Elements after which a line ends. */
+const lines = new Set(
+  "p li ul ol tr td th table caption blockquote div h1 h2 h3 h4 h5 h6 dt dd figcaption br".split(" "),
+);
+const hidden = new Set(["script", "style", "template"]);
+const headings = new Set(["h2", "h3", "h4"]);
 
 /** The plain text of formatted text. Paragraphs are lines. */
 export function plainText(html: string): string {
-  if (!html.includes("<") && !html.includes("&")) return html.trim();
-  const text = html
-    .replaceAll(hidden, " ")
-    .replaceAll(blockEnd, "\n")
-    .replaceAll(/<\/?[a-z][^>]*>/gi, "");
-  return decodeHTML(text)
-    .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/ ?\n\s*/g, "\n")
-    .trim();
+  return sectionsIn(html)
+    .map(({ heading, text }) => [heading, text].filter((part) => part !== "").join("\n"))
+    .filter((text) => text !== "")
+    .join("\n");
 }
 
 /** Divides formatted text at its headings. */
 export function sectionsOf(html: string): readonly TextSection[] {
-  const parts = html.split(/<h[2-4]\b[^>]*>([\s\S]*?)<\/h[2-4]\s*>/i);
-  const sections: TextSection[] = [{ heading: "", text: plainText(parts[0] ?? "") }];
-  for (let at = 1; at < parts.length; at += 2)
-    sections.push({ heading: plainText(parts[at] ?? ""), text: plainText(parts[at + 1] ?? "") });
-  return sections.filter(({ heading, text }) => heading !== "" || text !== "");
+  return sectionsIn(html).filter(({ heading, text }) => heading !== "" || text !== "");
+}
+
+function sectionsIn(html: string): readonly TextSection[] {
+  if (!html.includes("<") && !html.includes("&")) return [{ heading: "", text: tidy(html) }];
+  const sections = [{ heading: "", text: "" }];
+  let part: "heading" | "text" = "text";
+  let unread = 0;
+  const add = (text: string): void => {
+    const last = sections.at(-1);
+    if (last && unread === 0) last[part] += text;
+  };
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (hidden.has(name)) unread += 1;
+      if (headings.has(name)) {
+        sections.push({ heading: "", text: "" });
+        part = "heading";
+      }
+    },
+    ontext: add,
+    onclosetag: (name) => {
+      if (hidden.has(name)) unread -= 1;
+      if (lines.has(name)) add("\n");
+      if (headings.has(name)) part = "text";
+    },
+  });
+  parser.end(html);
+  return sections.map(({ heading, text }) => ({ heading: tidy(heading), text: tidy(text) }));
+}
+
+/** One space between words, and no empty lines. */
+function tidy(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.split(/\s/).filter(Boolean).join(" "))
+    .filter((line) => line !== "")
+    .join("\n");
 }

@@ -1,4 +1,4 @@
-import { decodeHTML } from "entities";
+import { Parser } from "htmlparser2";
 import { cutAt, mostWords } from "../../engines/site-search/query/cut-text.ts";
 import {
   type MarkedText,
@@ -73,7 +73,13 @@ function resultOf(document: unknown, { publicOrigin, categoryFacet }: Reading): 
     title,
     description: markedText(field("Description"), mostWords),
     category: plain(field(categoryFacet)),
-    breadcrumb: trail.length === 1 ? (trail[0] ?? "").split(/\s*[>/›]\s*/).filter((part) => part !== "") : trail,
+    breadcrumb:
+      trail.length === 1
+        ? (trail[0] ?? "")
+            .split(/[>/›]/)
+            .map((part) => part.trim())
+            .filter((part) => part !== "")
+        : trail,
   };
 }
 
@@ -86,31 +92,58 @@ function safeAddress(address: string, publicOrigin: string | undefined): string 
   return url.protocol === "https:" ? url.href : undefined;
 }
 
-const highlight = /<(b|em|mark|strong)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
+const highlights = new Set(["b", "em", "mark", "strong"]);
+const hidden = new Set(["script", "style"]);
+
+/** The texts of formatted text in their order, each with whether the service has highlighted it. */
+function textsIn(html: string): readonly { readonly text: string; readonly marked: boolean }[] {
+  const texts: { readonly text: string; readonly marked: boolean }[] = [];
+  let [unread, marks] = [0, 0];
+  let text = "";
+  const end = (): void => {
+    if (text !== "") texts.push({ text, marked: marks > 0 });
+    text = "";
+  };
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (hidden.has(name)) unread += 1;
+      if (!highlights.has(name)) return;
+      end();
+      marks += 1;
+    },
+    ontext: (part) => {
+      text += unread > 0 ? " " : part;
+    },
+    onclosetag: (name) => {
+      if (hidden.has(name)) unread -= 1;
+      if (!highlights.has(name)) return;
+      end();
+      marks -= 1;
+    },
+  });
+  parser.end(html);
+  end();
+  return texts;
+}
 
 /** Text in which the service has put the words that were searched for between tags. */
 function markedText(html: string, words: number): MarkedText {
-  const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, " ");
   const parts: { text: string; marked: boolean }[] = [];
-  let [at, left] = [0, words];
-  const push = (given: string, marked: boolean): void => {
-    const flat = decodeHTML(given.replaceAll(/<[^>]*>/g, "")).replaceAll(/\s+/g, " ");
-    if (flat === "" || left <= 0) return;
+  let left = words;
+  for (const { text, marked } of textsIn(html)) {
+    const flat = text.replaceAll(/\s+/g, " ");
+    if (left <= 0) break;
     const count = flat.trim() === "" ? 0 : flat.trim().split(" ").length;
     parts.push({ text: count > left ? cutAt(flat, left) : flat, marked });
     left -= count;
-  };
-  for (const match of text.matchAll(highlight)) {
-    push(text.slice(at, match.index), false);
-    push(match[2] ?? "", true);
-    at = match.index + match[0].length;
   }
-  push(text.slice(at), false);
   return parts.some((part) => part.text.trim() !== "") ? parts : [];
 }
 
 function plain(html: string): string {
-  return decodeHTML(html.replaceAll(/<[^>]*>/g, ""))
+  return textsIn(html)
+    .map(({ text }) => text)
+    .join("")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

@@ -25,12 +25,12 @@ export const samples: BlockSamples = {
     { page },
   ),
   one: sampleOf("ConferenceTourStops", { items: [here] }, { page }),
-  "ten, one without a page": sampleOf(
+  "forty, and one without a page": sampleOf(
     "ConferenceTourStops",
     {
       title,
       items: [
-        ...Array.from({ length: 10 }, (_, index) => stop(`By ${index + 1}`, "", "", `/by-${index + 1}`)),
+        ...Array.from({ length: 40 }, (_, index) => stop(`By ${index + 1}`, "", "", `/by-${index + 1}`)),
         { id: "/findes-ikke" },
       ],
     },

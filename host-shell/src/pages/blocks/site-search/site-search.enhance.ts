@@ -59,7 +59,7 @@ export function enhanceSearch(block: HTMLElement, request: typeof requestPage = 
     told.textContent = "";
     results.ariaBusy = "true";
     // The address of the new entry is set at once, so that a reload while waiting shows the new search.
-    if (entry === "new" && address !== here()) history.pushState(null, "", address);
+    if (entry === "new" && address !== here()) addEntry(address);
     const page = await request(address, signal).catch(() => undefined);
     if (signal.aborted) return;
     const fresh = page?.querySelector("[data-results]");
@@ -94,7 +94,11 @@ export function enhanceSearch(block: HTMLElement, request: typeof requestPage = 
   const followHash = (): boolean => {
     const address = addressOfHash(location);
     if (address === undefined) return false;
-    history.replaceState(null, "", address);
+    try {
+      history.replaceState(null, "", address);
+    } catch {
+      // A frame without an origin keeps its address.
+    }
     follow();
     return true;
   };
@@ -128,3 +132,12 @@ export function enhanceSearch(block: HTMLElement, request: typeof requestPage = 
 }
 
 if (!isEditing()) document.querySelectorAll<HTMLElement>("[data-site-search]").forEach((block) => enhanceSearch(block));
+
+/** Adds an entry to the history, if the browser permits it. */
+function addEntry(address: string): void {
+  try {
+    history.pushState(null, "", address);
+  } catch {
+    // A frame without an origin keeps its address.
+  }
+}

@@ -17,7 +17,7 @@ export function enhancePageList(block: HTMLElement): void {
     link.ariaBusy = "true";
     label.textContent = "Henter …";
     try {
-      const page = Number(/\d+$/.exec(link.search));
+      const page = Number(/\d{1,9}$/.exec(link.search));
       const [answer, { fillPageCard }] = await Promise.all([
         fetch(`${link.dataset["list"]}&page=${page}`),
         // Only for those who ask for more.
@@ -42,7 +42,7 @@ export function enhancePageList(block: HTMLElement): void {
       const isLast = !Pages[0] || shown >= Number(count.dataset["total"]);
       count.textContent = `${shown} af ${isLast ? shown : count.dataset["total"]}`;
       (cards[0] ?? list.lastElementChild)?.querySelector("a")?.focus();
-      for (const part of ["search", "hash"] as const) link[part] = link[part].replace(/\d+$/, `${page + 1}`);
+      for (const part of ["search", "hash"] as const) link[part] = link[part].replace(/\d{1,9}$/, `${page + 1}`);
       if (isLast) link.remove();
     } catch {
       count.textContent = "Der skete en fejl";

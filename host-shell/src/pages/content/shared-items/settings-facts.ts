@@ -29,7 +29,10 @@ export function settingsFacts(siteFile: unknown): Facts {
   const facts = {
     telefon: contact.phone,
     mail: contact.email,
-    adresse: contact.address?.split(/\s*\n\s*/).join(", "),
+    adresse: contact.address
+      ?.split("\n")
+      .map((line) => line.trim())
+      .join(", "),
     aabningstider: openingHours && hoursInWords(openingHours),
   };
   return new Map(Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key, fact] as const] : [])));

@@ -8,7 +8,7 @@ interface FaqDataProps {
 
 /**
  * Questions and answers for search engines, in the format of schema.org. Draws nothing unless every question ends with a
- * question mark, since other headings that open a text are no questions. Editors' texts have marks, so they get none.
+ * question mark, since other headings that open a text ask nothing. Editors' texts have marks, so they get none.
  */
 export function FaqData({ items, view }: FaqDataProps) {
   if (view.editing || items.length < 2 || !items.every(({ question }) => question.endsWith("?"))) return null;
