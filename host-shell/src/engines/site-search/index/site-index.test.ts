@@ -109,6 +109,25 @@ it("marks words, and in compounds only the part that was searched for", () => {
   ]);
 });
 
+it("does not mark silent words of synonyms", () => {
+  const { results } = open(
+    [page("/1", "Opsigelse", "", { lead: "Du er sagt op, og en jurist læser op." })],
+    [["fyret", "sagt op", "opsige en medarbejder"]],
+  ).search("fyret");
+  expect(results.map(({ description }) => marked(description))).toEqual(["Du er [sagt] op, og en jurist læser op."]);
+});
+
+it("marks a silent word if the query has no others", () => {
+  const { results } = open([page("/1", "Om os", "", { lead: "Hvem vi er." })]).search("om");
+  expect(results.map(({ title }) => marked(title))).toEqual(["[Om] os"]);
+});
+
+it("finds a phrase with synonyms in other persons and with words between", () => {
+  const documents = [page("/join", "Indmeldelse", "Det tager fem minutter."), page("/other", "Meldinger", "Melder sig.")];
+  const { urls } = open(documents, [["melde mig ind", "indmeldelse"]]);
+  expect(urls("hvordan melder jeg mig ind")[0]).toBe("/join");
+});
+
 it("describes a page with the passage that answers, of at most 35 words", () => {
   const filler = Array.from({ length: 60 }, (_, at) => `Sætning nummer ${at} handler om vejret.`).join(" ");
   const text = `${filler} Fritstilling begynder den dag, du får brevet. ${filler}`;

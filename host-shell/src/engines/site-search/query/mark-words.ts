@@ -11,9 +11,11 @@ const leastRest = 3;
 
 /** Returns how much a word of a page stands for a word of the query, from 0 to 1. */
 export function matchOf(concepts: readonly Concept[], vocabulary: Vocabulary): (word: Pick<Word, "text">) => number {
+  const typed = new Set(concepts.map(({ text }) => vocabulary.find(text)));
   return ({ text }) => {
     const number = vocabulary.find(text);
-    if (number === undefined) return 0;
+    // A phrase with synonyms has silent words, such as "sagt op".
+    if (number === undefined || (vocabulary.isSilent(number) && !typed.has(number))) return 0;
     let best = 0;
     for (const { words, together } of concepts) {
       best = Math.max(best, words.get(number) ?? 0);

@@ -12,7 +12,7 @@ import {
   type WordIndex,
 } from "./related-words.ts";
 import { forgivenErrors } from "../vocabulary/near-words.ts";
-import type { Synonyms } from "./synonyms.ts";
+import { type Synonyms, withoutFillers } from "./synonyms.ts";
 
 /** A word of a query, or a phrase with synonyms. */
 export interface Concept {
@@ -136,22 +136,27 @@ interface Phrase {
   readonly concept: Concept;
 }
 
-/** The phrases of several words that have synonyms. */
+/** The phrases of several words that have synonyms. A part of a longer phrase is left out. */
 function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonyms): readonly Phrase[] {
   const phrases: Phrase[] = [];
+  const add = (members: readonly string[], others: readonly (readonly string[])[]): void => {
+    const isPart = phrases.some((longer) => members.every((word) => longer.members.includes(word)));
+    if (others.length === 0 || isPart) return;
+    const words = new Map<number, number>();
+    const together: { weight: number; parts: RelatedWords[] }[] = [];
+    for (const other of [withoutFillers(members), ...others]) {
+      if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), 0.9);
+      else together.push({ weight: 0.9, parts: other.map((word) => relatedWords(index, word)) });
+    }
+    phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
+  };
+  const short = withoutFillers(texts);
   for (let length = Math.min(synonyms.longest, texts.length); length > 1; length -= 1) {
-    for (let from = 0; from + length <= texts.length; from += 1) {
-      const members = texts.slice(from, from + length);
-      const others = synonyms.of(members);
-      if (others.length === 0) continue;
-      const words = new Map<number, number>();
-      const together: { weight: number; parts: RelatedWords[] }[] = [];
-      const telling = members.filter((word) => !isSilent(spellingOf(word)));
-      for (const other of [telling, ...others]) {
-        if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), 0.9);
-        else together.push({ weight: 0.9, parts: other.map((word) => relatedWords(index, word)) });
+    for (const some of short.length < texts.length ? [texts, short] : [texts]) {
+      for (let from = 0; from + length <= some.length; from += 1) {
+        const members = some.slice(from, from + length);
+        add(members, synonyms.of(members));
       }
-      phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
     }
   }
   return phrases;

@@ -4,7 +4,7 @@ import { danishSpellingOf, spellingOf, wordsOf } from "../analysis/words.ts";
 /** Groups of words and phrases that mean the same to visitors. */
 export type SynonymGroups = readonly (readonly string[])[];
 
-/** The other phrases of a phrase's groups, each as its words. */
+/** The other phrases of a phrase's groups, each as its words without those that `withoutFillers` removes. */
 export interface Synonyms {
   readonly of: (words: readonly string[]) => readonly (readonly string[])[];
   /** The number of words in the longest phrase. */
@@ -15,7 +15,9 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
   const others = new Map<string, (readonly string[])[]>();
   let longest = 1;
   for (const group of groups) {
-    const phrases = group.map((phrase) => wordsOf(phrase).map(({ text }) => text)).filter((words) => words.length > 0);
+    const phrases = group
+      .map((phrase) => withoutFillers(wordsOf(phrase).map(({ text }) => text)))
+      .filter((words) => words.length > 0);
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length);
       for (const key of new Set([phrase.map(spellingOf).join(" "), keyOf(phrase)])) {
@@ -34,6 +36,20 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
       others.get(keyOf(words.map(danishSpellingOf))) ??
       [],
   };
+}
+
+const fillers = new Set(
+  `jeg du han hun vi de mig dig sig ham hende os jer dem min mit mine din dit dine sin sit sine vores jeres en et den det
+  at er bliver blive har have`.split(/\s+/),
+);
+
+/**
+ * Leaves out the words that change from one sentence to the next, if two others remain: "melder jeg mig ind" ->
+ * "melder ind".
+ */
+export function withoutFillers(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !fillers.has(word));
+  return others.length > 1 ? others : words;
 }
 
 /** The same for all inflections of the words. */
