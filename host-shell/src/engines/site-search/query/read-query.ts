@@ -6,6 +6,7 @@ import {
   type Correction,
   correctionsOf,
   isExact,
+  knownEndOf,
   prefixedWords,
   type RelatedWords,
   relatedWords,
@@ -39,6 +40,9 @@ const mostCharacters = 200;
 /** How much a synonym counts, if pages have the word itself and if they do not. */
 const [synonymWeight, onlySynonymWeight] = [0.5, 0.9];
 
+/** A correction with this weight has one error, in a letter that is not the first. */
+const likely = 0.75;
+
 /** Reads what a visitor typed: "hvad sker der hvis jeg bliver fyret" -> a concept "fyret" with "opsagt". */
 export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): ReadQuery {
   const all = wordsOf(typed.slice(0, mostCharacters)).slice(0, mostWords);
@@ -58,6 +62,8 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
       const [first, second] = other === searched[at - 1] ? [other, text] : [text, other];
       for (const joined of [first + second, `${first}s${second}`, `${first}e${second}`]) {
         if (isOnPages(joined, index)) addTo(words, relatedWords(index, joined), 1);
+        for (const same of synonyms.of([joined]))
+          if (same.length === 1) addTo(words, relatedWords(index, same[0] ?? ""), synonymWeight);
       }
     }
     return { ...concept, words, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
@@ -98,6 +104,11 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     together.push({ weight: isKnown ? 0.5 : 0.8, parts: related });
     // The first part says what a compound is about.
     addTo(words, related[0] ?? new Map<number, number>(), isKnown ? 0.2 : 0.3);
+  } else if (!isKnown) {
+    const isWord = (part: string): boolean =>
+      !isSilent(spellingOf(part)) && (isOnPages(part, index) || synonyms.of([part]).length > 0);
+    const end = knownEndOf(text, isWord);
+    if (end !== undefined) addTo(words, withSynonyms(end, index, synonyms), 0.5);
   }
   for (const other of synonyms.of([text])) {
     const weight = isKnown ? synonymWeight : onlySynonymWeight;
@@ -110,7 +121,16 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     const isRelated = words.size > 0 || together.length > 0;
     if (spelling.length >= 4) addTo(words, prefixedWords(index, spelling), 1);
     // A word that can be read as a compound, or is kin to others, may still be misspelt, but only in one letter.
-    corrections = correctionsOf(index, spelling, isRelated ? Math.min(1, forgivenErrors(spelling)) : undefined);
+    const forgiven = forgivenErrors(spelling);
+    corrections = correctionsOf(index, spelling, isRelated ? Math.min(1, forgiven) : forgiven);
+    if (corrections.length === 0 && !isRelated && forgiven > 0)
+      corrections = correctionsOf(index, spelling, forgiven + 1);
+    // A word of the synonyms may be misspelt, too: "coaking" stands for "rådgivning" if "coaching" does.
+    const [near] = words.size === 0 && spelling.length >= 4 ? synonyms.near(spelling, Math.min(1, forgiven)) : [];
+    if (near !== undefined && !corrections.some(({ weight }) => weight >= likely))
+      for (const other of synonyms.of([near]))
+        if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), onlySynonymWeight);
+        else together.push({ weight: onlySynonymWeight, parts: other.map((word) => relatedWords(index, word)) });
     for (const [at, { word, weight }] of corrections.entries()) {
       addTo(words, relatedWords(index, index.vocabulary.written(word)), weight);
       // Only the likeliest word stands for its synonyms, too.

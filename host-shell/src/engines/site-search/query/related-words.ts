@@ -80,23 +80,48 @@ export interface Correction {
   readonly weight: number;
 }
 
+/** How much a word counts that sounds like the typed one. */
+const sameSound = 0.8;
+
 /** The words that a misspelt word may stand for, the likeliest first. */
 export function correctionsOf(
   index: WordIndex,
   spelling: string,
   mostErrors = forgivenErrors(spelling),
 ): readonly Correction[] {
-  if (mostErrors === 0) return [];
-  const near = nearWords(index.sorted, spelling, { mostErrors, prefix: false, most: 60 });
+  const { vocabulary, postings, sorted, sortedWords } = index;
+  const near = mostErrors === 0 ? [] : nearWords(sorted, spelling, { mostErrors, prefix: false, most: 60 });
   const least = Math.min(...near.map(({ errors }) => errors));
-  return near
-    .filter(({ at, errors }) => errors <= least + 1 && (index.sorted[at]?.length ?? 0) >= 3)
-    .map(({ at, errors }) => {
-      const word = index.sortedWords[at] ?? 0;
-      const first = index.sorted[at]?.charCodeAt(0) === spelling.charCodeAt(0) ? 1 : 0.8;
-      const often = 1 + 0.02 * Math.min(8, Math.log2(1 + frequencyOf(index.postings, word)));
-      return { word, weight: 0.85 ** errors * (errors > least ? 0.5 : 1) * first * often * 0.9 };
-    })
+  const oftenOf = (word: number): number => 1 + 0.02 * Math.min(8, Math.log2(1 + frequencyOf(postings, word)));
+  const found = new Map<number, number>();
+  for (const { at, errors } of near) {
+    if (errors > least + 1 || (sorted[at]?.length ?? 0) < 3) continue;
+    const word = sortedWords[at] ?? 0;
+    const first = sorted[at]?.charCodeAt(0) === spelling.charCodeAt(0) ? 1 : 0.8;
+    found.set(word, 0.85 ** errors * (errors > least ? 0.5 : 1) * first * oftenOf(word) * 0.9);
+  }
+  if (spelling.length >= 4) {
+    for (const word of vocabulary.soundingLike(spelling)) {
+      if (frequencyOf(postings, word) > 0 && !vocabulary.isSilent(word))
+        found.set(word, Math.max(found.get(word) ?? 0, sameSound * oftenOf(word)));
+    }
+  }
+  return [...found]
+    .map(([word, weight]) => ({ word, weight }))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, 8);
+}
+
+const [leastEnd, leastRest] = [5, 3];
+
+/**
+ * The longest end of a word that pages or synonyms have, if its beginning is a word of none: "fædreorlov" -> "orlov".
+ * It says what kind of thing a compound is.
+ */
+export function knownEndOf(text: string, isKnown: (part: string) => boolean): string | undefined {
+  for (let at = leastRest; at <= text.length - leastEnd; at += 1) {
+    const end = text.slice(at);
+    if (isKnown(end)) return end;
+  }
+  return undefined;
 }

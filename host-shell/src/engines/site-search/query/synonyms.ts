@@ -1,5 +1,7 @@
 import { stemsOf } from "../analysis/danish-stemmer.ts";
 import { danishSpellingOf, spellingOf, wordsOf } from "../analysis/words.ts";
+import { soundOf } from "../analysis/sounds.ts";
+import { nearWords } from "../vocabulary/near-words.ts";
 
 /** Groups of words and phrases that mean the same to visitors. */
 export type SynonymGroups = readonly (readonly string[])[];
@@ -7,12 +9,15 @@ export type SynonymGroups = readonly (readonly string[])[];
 /** The other phrases of a phrase's groups, each as its words without those that `withoutFillers` removes. */
 export interface Synonyms {
   readonly of: (words: readonly string[]) => readonly (readonly string[])[];
+  /** The single words of the groups that a misspelt word may stand for, the likeliest first. */
+  readonly near: (spelling: string, mostErrors: number) => readonly string[];
   /** The number of words in the longest phrase. */
   readonly longest: number;
 }
 
 export function createSynonyms(groups: SynonymGroups): Synonyms {
   const others = new Map<string, (readonly string[])[]>();
+  const sounds = new Map<string, string>();
   let longest = 1;
   for (const group of groups) {
     const phrases = group
@@ -27,8 +32,18 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
       }
     }
   }
+  const singles = [...others.keys()].filter((key) => !key.includes(" ")).toSorted();
+  for (const single of singles) sounds.set(soundOf(single), single);
   return {
     longest,
+    near: (spelling, mostErrors) => {
+      const sounding = sounds.get(soundOf(spelling));
+      if (sounding !== undefined) return [sounding];
+      if (mostErrors === 0) return [];
+      return nearWords(singles, spelling, { mostErrors, prefix: false, most: 5 })
+        .toSorted((one, other) => one.errors - other.errors)
+        .map(({ at }) => singles[at] ?? "");
+    },
     // A phrase as it is written has its own synonyms: "fyre" has others than "fyret".
     of: (words) =>
       others.get(words.map(spellingOf).join(" ")) ??

@@ -1,5 +1,6 @@
 import { isSilent } from "../analysis/silent-words.ts";
 import { stemsOf } from "../analysis/danish-stemmer.ts";
+import { soundOf } from "../analysis/sounds.ts";
 import { danishSpellingOf, spellingOf, type Word } from "../analysis/words.ts";
 
 /** The words of all pages. A word is a number, by its spelling. */
@@ -18,6 +19,8 @@ export interface Vocabulary {
   readonly withStem: (stem: number) => readonly number[];
   /** Words derived from the same stem, such as "opsige" and "opsigelse". */
   readonly kin: (text: string) => readonly number[];
+  /** Words that sound like a text. */
+  readonly soundingLike: (text: string) => readonly number[];
   readonly isSilent: (word: number) => boolean;
   /** The parts of a word that is written with hyphens. */
   readonly hyphenated: (word: number) => readonly string[] | undefined;
@@ -32,6 +35,7 @@ export function createVocabulary(): Vocabulary {
   const parts = new Map<number, readonly string[]>();
   const inflected = createGroups();
   const derived = createGroups();
+  const heard = createGroups();
 
   /** The last words that were added, as they are written, since most words of a text are common ones. */
   const known = new Map<string, number>();
@@ -50,6 +54,7 @@ export function createVocabulary(): Vocabulary {
       const { inflected: stem, full } = stemsOf(word.text);
       stems.push(inflected.add(spellingOf(stem), number));
       derived.add(spellingOf(full), number);
+      if (!/\d/.test(spelling)) heard.add(soundOf(spelling), number);
       if (word.parts) parts.set(number, word.parts);
     } else if (writings[number] === spelling) writings[number] = word.text;
     if (known.size < mostKnown) known.set(word.text, number);
@@ -77,6 +82,10 @@ export function createVocabulary(): Vocabulary {
       const stem =
         derived.find(spellingOf(stemsOf(text).full)) ?? derived.find(spellingOf(stemsOf(danishSpellingOf(text)).full));
       return stem === undefined ? [] : derived.members(stem);
+    },
+    soundingLike: (text) => {
+      const sound = heard.find(soundOf(spellingOf(text)));
+      return sound === undefined ? [] : heard.members(sound);
     },
     isSilent: (word) => silent[word] ?? false,
     hyphenated: (word) => parts.get(word),
