@@ -16,6 +16,8 @@ export interface RankedPage {
 
 interface RankOptions {
   readonly concepts: readonly Concept[];
+  /** All words of the query, in the spelling of the index. */
+  readonly spellings: readonly string[];
   readonly index: WordIndex;
   readonly pages: readonly (IndexedPage | undefined)[];
   /** Whether a page may be found. */
@@ -37,6 +39,7 @@ export interface Ranking {
   readonly best: readonly RankedPage[];
 }
 
+const T = (name: string, value: number): number => Number(process.env[name] ?? value);
 /** How fast more occurrences of a word stop to count. */
 const saturation = 2.5;
 /** The pages that are compared by more than the numbers of their words. */
@@ -45,7 +48,7 @@ const mostCompared = 80;
 const leastShare = 0.15;
 
 /** The pages that answer a query, the best first. */
-export function rankPages({ concepts, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
+export function rankPages({ concepts, spellings, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
   const shown = new Uint8Array(pages.length);
   let shownCount = 0;
   for (const [number, page] of pages.entries()) {
@@ -85,12 +88,18 @@ export function rankPages({ concepts, index, pages, isShown, category, site, now
     kept.push(number);
   }
   const marks = marksOf(weighted, index.vocabulary.size());
+  const phrases = phrasesOf(weighted);
+  const typed = new Set(spellings.flatMap((spelling) => index.vocabulary.find(spelling) ?? []));
   const best = bestOf(kept, scores, Math.max(mostCompared, needed)).map((number, place): RankedPage => {
     const page = pages[number];
     if (!page) throw new Error("A removed page was found.");
     const score = scores[number] ?? 0;
     if (place >= mostCompared) return { page, score: score * 0.5 };
-    return { page, score: score * fitOf(page.words, marks, index) * standingOf(page.document, site, now) };
+    const fit =
+      fitOf(page.words, marks, index) +
+      T("P", 1) * phraseIn(page.words, phrases) +
+      T("L", 0.25) * literalTitle(page.words, typed, spellings.length);
+    return { page, score: score * fit * standingOf(page.document, site, now) };
   });
   return {
     total,
@@ -178,7 +187,7 @@ function marksOf(concepts: readonly { readonly concept: Concept; readonly value:
     const all = new Map(words);
     for (const { weight, parts } of together)
       for (const part of parts)
-        for (const [word, own] of part) all.set(word, Math.max(all.get(word) ?? 0, (weight * own) / parts.length));
+        for (const [word, own] of part) all.set(word, Math.max(all.get(word) ?? 0, (weight * own) / (parts.length * T("D", 1))));
     for (const word of all.keys()) masks[word] = (masks[word] ?? 0) | (1 << at);
     return all;
   });
@@ -264,13 +273,87 @@ function nearness(words: Uint32Array, start: number, end: number, masks: Uint16A
   return best === Infinity ? 0 : 4 / (4 + best);
 }
 
+/** The phrases that stand for concepts, by the words that may be their parts. */
+interface Phrases {
+  /** How much each phrase counts, from 0 to 1. */
+  readonly values: readonly number[];
+  /** The number of parts of each phrase. */
+  readonly lengths: readonly number[];
+  /** For a word, the phrases that it may be a part of: the number of the phrase times `mostParts`, and of the part. */
+  readonly places: ReadonlyMap<number, readonly number[]>;
+}
+
+const mostParts = 8;
+/** Parts of a phrase that are further apart are not a phrase. */
+const longestPhrase = 6;
+
+function phrasesOf(concepts: readonly { readonly concept: Concept; readonly value: number }[]): Phrases {
+  const whole = concepts.reduce((sum, { value }) => sum + value, 0);
+  const values: number[] = [];
+  const lengths: number[] = [];
+  const places = new Map<number, number[]>();
+  for (const { concept, value } of concepts) {
+    for (const { weight, parts } of concept.together) {
+      if (parts.length > mostParts) continue;
+      for (const [part, words] of parts.entries()) {
+        for (const [word, own] of words) {
+          if (own < leastInPhrase) continue;
+          const known = places.get(word);
+          const place = values.length * mostParts + part;
+          if (known) known.push(place);
+          else places.set(word, [place]);
+        }
+      }
+      values.push((weight * value) / whole);
+      lengths.push(parts.length);
+    }
+  }
+  return { values, lengths, places };
+}
+
+const leastInPhrase = 0.4;
+
+/** From 0 to 1: how much the best phrase of a page stands for the query. */
+function phraseIn({ words }: DocumentWords, { values, lengths, places }: Phrases): number {
+  if (values.length === 0) return 0;
+  const lastAt = new Int32Array(values.length * mostParts).fill(-1000);
+  let best = 0;
+  for (const [at, word] of words.entries()) {
+    for (const place of places.get(word) ?? []) {
+      lastAt[place] = at;
+      const phrase = Math.floor(place / mostParts);
+      const value = values[phrase] ?? 0;
+      if (value <= best) continue;
+      let first = at;
+      for (let part = 0; part < (lengths[phrase] ?? 0); part += 1)
+        first = Math.min(first, lastAt[phrase * mostParts + part] ?? at);
+      if (at - first <= longestPhrase) best = value;
+    }
+  }
+  return best;
+}
+
+/** From 0 to 1: how many words of the query, also silent ones, a title has. */
+function literalTitle({ words, fields }: DocumentWords, typed: ReadonlySet<number>, count: number): number {
+  if (count < 2) return 0;
+  let best = 0;
+  for (const { kind, start, end } of fields) {
+    if (kind !== "title" && kind !== "otherTitle") continue;
+    best = Math.max(best, new Set(words.subarray(start, end).filter((word) => typed.has(word))).size / count);
+  }
+  return best * best;
+}
+
 const year = 365 * 86_400_000;
 
 /** What counts for a page whatever the query is: its site, its age, and whether it is about something that is over. */
-function standingOf({ site: own, changedAt, endsAt, url }: SearchDocument, site: string, now: number): number {
-  const ofSite = own === site ? 1.08 : 1;
+function standingOf({ site: own, changedAt, endsAt, url, anchors, membersOnly, sections }: SearchDocument, site: string, now: number): number {
+  const ofSite = own === site ? T("S", 1.08) : 1;
+  const known = 1 + T("A", 0.02) * Math.log2(1 + anchors.length);
+  const event = endsAt === undefined ? 1 : T("E", 0.92);
+  const thin = membersOnly && sections.length < 2 ? T("M", 0.9) : 1;
   const fresh = changedAt === undefined ? 1 : 1 + 0.06 * Math.exp(-Math.max(0, now - changedAt) / year);
   const over = endsAt !== undefined && endsAt < now ? 0.5 : 1;
   const depth = url.split("/").filter((part) => part !== "").length;
-  return ofSite * fresh * over * (1 - 0.01 * Math.min(5, depth));
+  return known * event * thin * ofSite * fresh * over * (1 - 0.01 * Math.min(5, depth));
 }

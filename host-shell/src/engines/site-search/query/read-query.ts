@@ -38,7 +38,8 @@ const mostWords = 12;
 const mostCharacters = 200;
 
 /** How much a synonym counts, if pages have the word itself and if they do not. */
-const [synonymWeight, onlySynonymWeight] = [0.5, 0.9];
+const T = (name: string, value: number): number => Number(process.env[name] ?? value);
+const [synonymWeight, onlySynonymWeight] = [T("SW", 0.4), 0.9];
 
 /** A correction with this weight has one error, in a letter that is not the first. */
 const likely = 0.75;
@@ -51,8 +52,8 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
     index,
   );
   const telling = texts.filter((text) => !isSilent(spellingOf(text)));
-  const searched = telling.length > 0 ? telling : texts;
   const phrases = phrasesIn(texts, index, synonyms);
+  const searched = telling.length > 0 || phrases.length > 0 ? telling : texts;
   const concepts = searched.map((text, at) => {
     const isInPhrase = phrases.some(({ members }) => members.includes(text));
     const concept = conceptOf(text, index, synonyms);
@@ -66,7 +67,7 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
           if (same.length === 1) addTo(words, relatedWords(index, same[0] ?? ""), synonymWeight);
       }
     }
-    return { ...concept, words, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
+    return { ...concept, words, importance: (isInPhrase ? T("IP", 0.2) : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
   });
   return {
     concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
@@ -164,9 +165,11 @@ function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonym
     if (others.length === 0 || isPart) return;
     const words = new Map<number, number>();
     const together: { weight: number; parts: RelatedWords[] }[] = [];
-    for (const other of [withoutFillers(members), ...others]) {
-      if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), 0.9);
-      else together.push({ weight: 0.9, parts: other.map((word) => relatedWords(index, word)) });
+    for (const [at, other] of [withoutFillers(members), ...others].entries()) {
+      const weight = at === 0 ? 1 : T("PQ", 0.7);
+      const loose = other.some((word) => isSilent(spellingOf(word))) ? T("G", 1) : 1;
+      if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
+      else together.push({ weight: weight * loose, parts: other.map((word) => relatedWords(index, word)) });
     }
     phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
   };

@@ -55,7 +55,7 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
 
 const fillers = new Set(
   `jeg du han hun vi de mig dig sig ham hende os jer dem min mit mine din dit dine sin sit sine vores jeres en et den det
-  at er bliver blive har have`.split(/\s+/),
+  at er bliver blive har have kan skal vil må gerne lige nu der i på med til for om fra af hos som og`.split(/\s+/),
 );
 
 /**
