@@ -10,6 +10,7 @@ export const fieldKinds = [
   "lead",
   "anchor",
   "tag",
+  "category",
   "breadcrumb",
   "person",
   "heading",
@@ -50,6 +51,7 @@ export function documentWords(document: SearchDocument, vocabulary: Vocabulary):
   read("lead", document.lead);
   for (const anchor of document.anchors) read("anchor", anchor);
   for (const tag of document.tags) read("tag", tag);
+  read("category", document.category);
   for (const title of document.breadcrumb) read("breadcrumb", title);
   for (const person of document.persons) read("person", person);
   for (const [section, { heading, text }] of document.sections.entries()) {

@@ -8,6 +8,7 @@ const fieldWeights: Readonly<Record<FieldKind, readonly [weight: number, byLengt
   lead: [2.5, 0.3],
   anchor: [1.5, 0.5],
   tag: [1.5, 0],
+  category: [1.5, 0],
   breadcrumb: [0.6, 0],
   person: [0.6, 0.6],
   heading: [2, 0.5],

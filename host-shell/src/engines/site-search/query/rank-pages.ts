@@ -16,8 +16,6 @@ export interface RankedPage {
 
 interface RankOptions {
   readonly concepts: readonly Concept[];
-  /** All words of the query, in the spelling of the index. */
-  readonly spellings: readonly string[];
   readonly index: WordIndex;
   readonly pages: readonly (IndexedPage | undefined)[];
   /** Whether a page may be found. */
@@ -39,7 +37,6 @@ export interface Ranking {
   readonly best: readonly RankedPage[];
 }
 
-const T = (name: string, value: number): number => Number(process.env[name] ?? value);
 /** How fast more occurrences of a word stop to count. */
 const saturation = 2.5;
 /** The pages that are compared by more than the numbers of their words. */
@@ -48,7 +45,7 @@ const mostCompared = 80;
 const leastShare = 0.15;
 
 /** The pages that answer a query, the best first. */
-export function rankPages({ concepts, spellings, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
+export function rankPages({ concepts, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
   const shown = new Uint8Array(pages.length);
   let shownCount = 0;
   for (const [number, page] of pages.entries()) {
@@ -89,16 +86,12 @@ export function rankPages({ concepts, spellings, index, pages, isShown, category
   }
   const marks = marksOf(weighted, index.vocabulary.size());
   const phrases = phrasesOf(weighted);
-  const typed = new Set(spellings.flatMap((spelling) => index.vocabulary.find(spelling) ?? []));
   const best = bestOf(kept, scores, Math.max(mostCompared, needed)).map((number, place): RankedPage => {
     const page = pages[number];
     if (!page) throw new Error("A removed page was found.");
     const score = scores[number] ?? 0;
     if (place >= mostCompared) return { page, score: score * 0.5 };
-    const fit =
-      fitOf(page.words, marks, index) +
-      T("P", 1) * phraseIn(page.words, phrases) +
-      T("L", 0.25) * literalTitle(page.words, typed, spellings.length);
+    const fit = fitOf(page.words, marks, index) + phraseIn(page.words, phrases);
     return { page, score: score * fit * standingOf(page.document, site, now) };
   });
   return {
@@ -187,7 +180,7 @@ function marksOf(concepts: readonly { readonly concept: Concept; readonly value:
     const all = new Map(words);
     for (const { weight, parts } of together)
       for (const part of parts)
-        for (const [word, own] of part) all.set(word, Math.max(all.get(word) ?? 0, (weight * own) / (parts.length * T("D", 1))));
+        for (const [word, own] of part) all.set(word, Math.max(all.get(word) ?? 0, (weight * own) / parts.length));
     for (const word of all.keys()) masks[word] = (masks[word] ?? 0) | (1 << at);
     return all;
   });
@@ -313,12 +306,15 @@ function phrasesOf(concepts: readonly { readonly concept: Concept; readonly valu
 
 const leastInPhrase = 0.4;
 
-/** From 0 to 1: how much the best phrase of a page stands for the query. */
-function phraseIn({ words }: DocumentWords, { values, lengths, places }: Phrases): number {
+/** How much the best phrases of a page, and of its titles, stand for the query. */
+function phraseIn({ words, fields }: DocumentWords, { values, lengths, places }: Phrases): number {
   if (values.length === 0) return 0;
   const lastAt = new Int32Array(values.length * mostParts).fill(-1000);
+  const titleEnd = fields.findLast(({ kind }) => kind === "title" || kind === "otherTitle")?.end ?? 0;
   let best = 0;
+  let inTitle = 0;
   for (const [at, word] of words.entries()) {
+    if (at === titleEnd) inTitle = best;
     for (const place of places.get(word) ?? []) {
       lastAt[place] = at;
       const phrase = Math.floor(place / mostParts);
@@ -330,30 +326,22 @@ function phraseIn({ words }: DocumentWords, { values, lengths, places }: Phrases
       if (at - first <= longestPhrase) best = value;
     }
   }
-  return best;
-}
-
-/** From 0 to 1: how many words of the query, also silent ones, a title has. */
-function literalTitle({ words, fields }: DocumentWords, typed: ReadonlySet<number>, count: number): number {
-  if (count < 2) return 0;
-  let best = 0;
-  for (const { kind, start, end } of fields) {
-    if (kind !== "title" && kind !== "otherTitle") continue;
-    best = Math.max(best, new Set(words.subarray(start, end).filter((word) => typed.has(word))).size / count);
-  }
-  return best * best;
+  return best + 1.5 * inTitle;
 }
 
 const year = 365 * 86_400_000;
 
 /** What counts for a page whatever the query is: its site, its age, and whether it is about something that is over. */
 function standingOf({ site: own, changedAt, endsAt, url, anchors, membersOnly, sections }: SearchDocument, site: string, now: number): number {
-  const ofSite = own === site ? T("S", 1.08) : 1;
-  const known = 1 + T("A", 0.02) * Math.log2(1 + anchors.length);
-  const event = endsAt === undefined ? 1 : T("E", 0.92);
-  const thin = membersOnly && sections.length < 2 ? T("M", 0.9) : 1;
+  const ofSite = own === site ? 1.08 : 1;
+  // A page that others lead to is more central than one of a list.
+  const linked = 1 + 0.02 * Math.log2(1 + anchors.length);
+  // A guide helps whenever it is read, an event only those who have time for it.
+  const event = endsAt === undefined ? 1 : 0.88;
+  // A form says less than the page about its subject.
+  const form = membersOnly && sections.length < 2 ? 0.9 : 1;
   const fresh = changedAt === undefined ? 1 : 1 + 0.06 * Math.exp(-Math.max(0, now - changedAt) / year);
   const over = endsAt !== undefined && endsAt < now ? 0.5 : 1;
   const depth = url.split("/").filter((part) => part !== "").length;
-  return known * event * thin * ofSite * fresh * over * (1 - 0.01 * Math.min(5, depth));
+  return linked * event * form * ofSite * fresh * over * (1 - 0.01 * Math.min(5, depth));
 }

@@ -38,9 +38,10 @@ const mostWords = 12;
 const mostCharacters = 200;
 
 /** How much a synonym counts, if pages have the word itself and if they do not. */
-const T = (name: string, value: number): number => Number(process.env[name] ?? value);
-const [synonymWeight, onlySynonymWeight] = [T("SW", 0.4), 0.9];
+const [synonymWeight, onlySynonymWeight] = [0.4, 0.9];
 
+/** How much a phrase counts that means the same as the typed one. */
+const otherPhraseWeight = 0.7;
 /** A correction with this weight has one error, in a letter that is not the first. */
 const likely = 0.75;
 
@@ -67,7 +68,7 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
           if (same.length === 1) addTo(words, relatedWords(index, same[0] ?? ""), synonymWeight);
       }
     }
-    return { ...concept, words, importance: (isInPhrase ? T("IP", 0.2) : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
+    return { ...concept, words, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
   });
   return {
     concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
@@ -114,7 +115,7 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
   for (const other of synonyms.of([text])) {
     const weight = isKnown ? synonymWeight : onlySynonymWeight;
     if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
-    else together.push({ weight, parts: other.map((word) => relatedWords(index, word)) });
+    else if (!isQuestion(other)) together.push({ weight, parts: other.map((word) => relatedWords(index, word)) });
   }
   let corrections: readonly Correction[] = [];
   if (words.size === 0 || !isKnown) {
@@ -152,6 +153,12 @@ function withSynonyms(part: string, index: WordIndex, synonyms: Synonyms): Map<n
   return words;
 }
 
+const questionWords = new Set(["hvad", "hvem", "hvor", "hvordan", "hvorfor", "hvornår", "hvilke", "hvilken"]);
+
+function isQuestion(words: readonly string[]): boolean {
+  return questionWords.has(words[0] ?? "");
+}
+
 interface Phrase {
   readonly members: readonly string[];
   readonly concept: Concept;
@@ -165,11 +172,13 @@ function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonym
     if (others.length === 0 || isPart) return;
     const words = new Map<number, number>();
     const together: { weight: number; parts: RelatedWords[] }[] = [];
+    const isAsked = others.some((other) => !isQuestion(other));
     for (const [at, other] of [withoutFillers(members), ...others].entries()) {
-      const weight = at === 0 ? 1 : T("PQ", 0.7);
-      const loose = other.some((word) => isSilent(spellingOf(word))) ? T("G", 1) : 1;
+      // No page answers a question by asking it.
+      if (isAsked && isQuestion(other)) continue;
+      const weight = at === 0 ? 1 : otherPhraseWeight;
       if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
-      else together.push({ weight: weight * loose, parts: other.map((word) => relatedWords(index, word)) });
+      else together.push({ weight, parts: other.map((word) => relatedWords(index, word)) });
     }
     phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
   };
