@@ -1,3 +1,4 @@
+import { stemsOf } from "./danish-stemmer.ts";
 import { spellingOf } from "./words.ts";
 
 /** Words that say nothing about a page: they are only searched for if a query has no others. */
@@ -22,6 +23,9 @@ stå står svar svare svær svært sætte tage taler tale tid tilbud ting tit tr
 vælger ændre år året
 `;
 
+/** Inflections of shorter words are in the list. */
+const leastInflected = 5;
+
 const wordsOfList = (list: string): ReadonlySet<string> =>
   new Set(
     list
@@ -31,6 +35,7 @@ const wordsOfList = (list: string): ReadonlySet<string> =>
   );
 const silent = wordsOfList(words);
 const weak = wordsOfList(weakWords);
+const weakStems = new Set([...weak].filter((word) => word.length >= leastInflected).map((word) => stemsOf(word).inflected));
 
 /** Whether a word, in the spelling of `spellingOf`, is too common to say something. */
 export function isSilent(word: string): boolean {
@@ -39,5 +44,5 @@ export function isSilent(word: string): boolean {
 
 /** Whether a word, in the spelling of `spellingOf`, says little about a page. */
 export function isWeak(word: string): boolean {
-  return weak.has(word);
+  return weak.has(word) || (word.length >= leastInflected && weakStems.has(stemsOf(word).inflected));
 }

@@ -190,6 +190,7 @@ function answerTo(query: IndexQuery, { index, pages }: Built, synonyms: Synonyms
   const first = (query.page - 1) * query.perPage;
   const { total, found, counts, best } = rankPages({
     concepts: read.concepts,
+    spellings: read.spellings,
     index,
     pages,
     isShown: shownTo(query.audience),

@@ -16,6 +16,8 @@ export interface RankedPage {
 
 interface RankOptions {
   readonly concepts: readonly Concept[];
+  /** All words of the query, in the spelling of the index. */
+  readonly spellings: readonly string[];
   readonly index: WordIndex;
   readonly pages: readonly (IndexedPage | undefined)[];
   /** Whether a page may be found. */
@@ -45,7 +47,7 @@ const mostCompared = 80;
 const leastShare = 0.15;
 
 /** The pages that answer a query, the best first. */
-export function rankPages({ concepts, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
+export function rankPages({ concepts, spellings, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
   const shown = new Uint8Array(pages.length);
   let shownCount = 0;
   for (const [number, page] of pages.entries()) {
@@ -86,12 +88,16 @@ export function rankPages({ concepts, index, pages, isShown, category, site, now
   }
   const marks = marksOf(weighted, index.vocabulary.size());
   const phrases = phrasesOf(weighted);
+  const typed = spellings.map((spelling) => index.vocabulary.find(spelling) ?? -1);
   const best = bestOf(kept, scores, Math.max(mostCompared, needed)).map((number, place): RankedPage => {
     const page = pages[number];
     if (!page) throw new Error("A removed page was found.");
     const score = scores[number] ?? 0;
     if (place >= mostCompared) return { page, score: score * 0.5 };
-    const fit = fitOf(page.words, marks, index) + phraseIn(page.words, phrases);
+    const fit =
+      fitOf(page.words, marks, index) +
+      phraseIn(page.words, phrases) +
+      (isTitle(page.words, typed) ? sameTitle : 0);
     return { page, score: score * fit * standingOf(page.document, site, now) };
   });
   return {
@@ -329,6 +335,18 @@ function phraseIn({ words, fields }: DocumentWords, { values, lengths, places }:
   return best + 1.5 * inTitle;
 }
 
+/** What a page gains by having the query as its title. */
+const sameTitle = Number(process.env.ST ?? 1.5);
+
+function isTitle({ words, fields }: DocumentWords, typed: readonly number[]): boolean {
+  return fields.some(
+    ({ kind, start, end }) =>
+      (kind === "title" || kind === "otherTitle") &&
+      end - start === typed.length &&
+      typed.every((word, at) => words[start + at] === word),
+  );
+}
+
 const year = 365 * 86_400_000;
 
 /** What counts for a page whatever the query is: its site, its age, and whether it is about something that is over. */
@@ -339,7 +357,7 @@ function standingOf({ site: own, changedAt, endsAt, url, anchors, membersOnly, s
   // A guide helps whenever it is read, an event only those who have time for it.
   const event = endsAt === undefined ? 1 : 0.88;
   // A form says less than the page about its subject.
-  const form = membersOnly && sections.length < 2 ? 0.9 : 1;
+  const form = membersOnly && sections.length < 2 ? Number(process.env.M ?? 0.9) : 1;
   const fresh = changedAt === undefined ? 1 : 1 + 0.06 * Math.exp(-Math.max(0, now - changedAt) / year);
   const over = endsAt !== undefined && endsAt < now ? 0.5 : 1;
   const depth = url.split("/").filter((part) => part !== "").length;

@@ -1,3 +1,4 @@
+import { irregularFormsOf } from "../analysis/irregular-forms.ts";
 import { spellingOf } from "../analysis/words.ts";
 import { frequencyOf, type Postings } from "../index/postings.ts";
 import type { Compounds } from "../vocabulary/compounds.ts";
@@ -40,6 +41,10 @@ export function relatedWords(index: WordIndex, text: string): Map<number, number
     if (frequencyOf(postings, word) > 0) related.set(word, Math.max(related.get(word) ?? 0, weight));
   };
   if (typed !== undefined) add(typed, sameWord);
+  for (const form of irregularFormsOf(text)) {
+    const word = vocabulary.find(form);
+    if (word !== undefined) add(word, sameStem);
+  }
   const stem = vocabulary.stemOfText(text);
   if (stem !== undefined) {
     for (const one of vocabulary.withStem(stem)) add(one, sameStem);
