@@ -51,7 +51,7 @@ const listsOfPages: ReadonlySet<string> = new Set([
 ]);
 
 const technical =
-  /^(?:icon\w*|image\w*|img\w*|cardImg\w*|poster|mode|key|anchor|height|src|html|widget|load|formId|opkaldstype|arrangementtype|sourceCampaign|campaignId|eventSource|type|fade|linkId|redirectUrl|tool|feature|id|value|index|page|email|phone|\w+Enabled|\w*[hH]ref|\w*Label|label|button|\w*Button|btn\w*|expandText|closeText|opens)$/;
+  /^(?:icon\w*|image\w*|img\w*|cardImg\w*|poster|mode|key|anchor|height|src|html|widget|load|formId|opkaldstype|arrangementtype|sourceCampaign|campaignId|eventSource|type|fade|linkId|redirectUrl|tool|feature|id|value|index|page|email|phone|contentTypes|siteNames|sortBy|when|resultsPerPage|\w+Enabled|\w*[hH]ref|\w*Label|label|button|\w*Button|btn\w*|expandText|closeText|opens)$/;
 const headings = /^(?:title|heading|question|kicker|\w+Title|\w+Heading|name)$/;
 
 export function readBlocks(renderings: readonly Rendering[]): BlockTexts {

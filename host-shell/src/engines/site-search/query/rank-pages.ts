@@ -199,7 +199,7 @@ const titleTrust: Partial<Record<DocumentField["kind"], number>> = {
   otherTitle: 0.95,
   anchor: 0.7,
   heading: 0.55,
-  person: 0.5,
+  person: 0.7,
   lead: 0.3,
 };
 
