@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { stemsOf } from "../../engines/site-search/analysis/danish-stemmer.ts";
+import { spellingOf, type Word, wordsOf } from "../../engines/site-search/analysis/words.ts";
 import { openJsonContent } from "../content/json-content-source.ts";
 import type { LayoutServiceData, Rendering } from "../content/layout-service-data.ts";
 import { sampleContent } from "../testing/sample-content.ts";
@@ -165,4 +167,34 @@ it("reads the demo content: names, categories, and no page that is shown inside 
   expect(documents.get("/selvbetjening/formularer/sparring")).toMatchObject({ membersOnly: true });
   expect([...documents.keys()].filter((url) => url.includes("/widgets/"))).toEqual([]);
   expect((await source.findSynonyms()).length).toBeGreaterThan(20);
+});
+
+it("reads no settings of a list as texts", async () => {
+  const page = layout({ metaTitle: value("Arrangementer") }, [
+    {
+      componentName: "TaxonomyList",
+      fields: {
+        title: value("Det kommer"),
+        contentTypes: [{ id: "arrangement", fields: { title: value("Arrangement") } }],
+        siteNames: value("kredsen,kredsen-spring"),
+        sortBy: value("DateAsc"),
+        when: value("kommende"),
+        resultsPerPage: value("6"),
+      },
+    },
+  ]);
+  expect((await documentOf(page))?.sections).toEqual([{ heading: "Det kommer", text: "" }]);
+});
+
+it("has synonyms of which each group leads to words that pages have", async () => {
+  const source = await openJsonContent({ folder: content, product: "lederkredsen" });
+  const documents = await searchPagesOf(source).read();
+  const stem = (word: Word): string => spellingOf(stemsOf(word.text).inflected);
+  const texts = documents.flatMap(({ title, otherTitles, lead, sections, anchors }) => [
+    ...[title, ...otherTitles, lead, ...anchors],
+    ...sections.flatMap(({ heading, text }) => [heading, text]),
+  ]);
+  const known = new Set(wordsOf(texts.join("\n")).map(stem));
+  const isKnown = (phrase: string): boolean => wordsOf(phrase).every((word) => known.has(stem(word)));
+  expect((await source.findSynonyms()).filter((group) => !group.some(isKnown))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stemsOf } from "./danish-stemmer.ts";
+import { stemsOf, verbStemOf } from "./danish-stemmer.ts";
 
 // Words and stems of Snowball's sample vocabulary of Danish.
 it.each([
@@ -30,4 +30,17 @@ it("tells a leader from an unemployed person by the stem of inflection", () => {
 
 it("keeps the first three letters, numbers and empty words", () => {
   expect(["ene", "2026", "", "es"].map((word) => stemsOf(word).full)).toEqual(["ene", "2026", "", "es"]);
+});
+
+it.each([
+  ["forhandling", "forhandle"],
+  ["ansøgning", "ansøge"],
+  ["rådgivning", "rådgiver"],
+  ["udmelding", "udmelder"],
+])("takes »%s« and »%s« for kin", (noun, verb) => {
+  expect(verbStemOf(stemsOf(noun).full)).toBe(verbStemOf(stemsOf(verb).full));
+});
+
+it("leaves short words whole that end like nouns of action", () => {
+  expect(["ting", "ring", "løning"].map(verbStemOf)).toEqual(["ting", "ring", "løning"]);
 });

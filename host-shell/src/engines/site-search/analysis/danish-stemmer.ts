@@ -32,6 +32,14 @@ export function stemsOf(word: string): Stems {
   return { inflected: undoubled(cut, region), full: undoubled(withoutDerivation(cut, region), region) };
 }
 
+/** The part of a full stem that verbs share with nouns of action: "forhandling" and "forhandl" -> "forhandl". */
+export function verbStemOf(full: string): string {
+  const stem = full.replace(/n?ing$/, "");
+  return stem.length >= leastVerbStem ? stem : full;
+}
+
+const leastVerbStem = 4;
+
 /** The beginning of the region R1: after the first consonant that follows a vowel, but not before the fourth letter. */
 function regionOf(word: string): number {
   let at = 0;

@@ -109,6 +109,89 @@ it("marks words, and in compounds only the part that was searched for", () => {
   ]);
 });
 
+describe("finds a page by a word that no page has", () => {
+  const documents = [
+    page("/leave", "Barsel", "Aftal din orlov i god tid."),
+    page("/cookies", "Cookies", "Hvad vi gemmer."),
+    page("/advice", "Rådgivning", "Ring til os."),
+    page("/children", "Børn", "Når børnene er syge."),
+  ];
+  it.each([
+    ["the end of a compound whose beginning is unknown", "fædreorlov", "/leave"],
+    ["its sound, with another first letter", "kokies", "/cookies"],
+    ["a misspelt synonym", "coaking", "/advice"],
+    ["an irregular inflection", "barn", "/children"],
+    ["two words that are written together in a synonym", "samtale terapi", "/advice"],
+  ])("%s", (_what, text, url) => {
+    const { urls } = open(documents, [
+      ["coaching", "rådgivning"],
+      ["samtaleterapi", "rådgivning"],
+    ]);
+    expect(urls(text)[0]).toBe(url);
+  });
+});
+
+it("prefers a page where the words of a phrase stand together to one that has them far apart", () => {
+  const filler = Array.from({ length: 30 }, () => "Vejret er godt.").join(" ");
+  const documents = [
+    page("/apart", "Noget andet", `Meld dig. ${filler} Gå ud.`),
+    page("/together", "Noget tredje", `${filler} Et medlem kan melde sig ud.`),
+  ];
+  expect(open(documents, [["melde sig ud", "udmeldelse"]]).urls("udmeldelse")[0]).toBe("/together");
+});
+
+it("prefers a title with all parts of a compound to one with the first", () => {
+  const documents = [page("/pay", "Løn", "Om løn og forhandling."), page("/negotiate", "Forhandl din løn", "Sig tallet.")];
+  expect(open(documents).urls("lønforhandling")[0]).toBe("/negotiate");
+});
+
+it("puts the page first that has the query as its title, before its synonyms", () => {
+  const documents = [
+    page("/match", "Jobmatch", "Leder du efter et job, så søg her.", { lead: "Leder søger job" }),
+    page("/event", "Leder søger job", "Kom til en formiddag."),
+  ];
+  expect(open(documents, [["søger job", "jobmatch"]]).urls("leder søger job")[0]).toBe("/event");
+});
+
+it("puts events and forms of members after other pages, and pages that others lead to before lists, among equals", () => {
+  const soon = Date.UTC(2026, 11, 1);
+  const sections = [
+    { heading: "Bonus", text: "" },
+    { heading: "Beløb", text: "" },
+  ];
+  const documents = [
+    page("/event", "Bonus", "", { endsAt: soon, sections }),
+    page("/form", "Bonus", "", { membersOnly: true }),
+    page("/plain", "Bonus", "", { sections }),
+    page("/central", "Bonus", "", { sections, anchors: ["Se her", "Læs mere", "Gå til siden"] }),
+  ];
+  expect(open(documents).urls("bonus", { audience: "member" })).toEqual(["/central", "/plain", "/event", "/form"]);
+});
+
+it("finds a page by the kind of page that it is", () => {
+  const documents = [
+    page("/a", "Løn i Odense", "", { category: "Artikel" }),
+    page("/b", "Løn i Odense", "", { category: "Arrangement" }),
+  ];
+  expect(open(documents, [["kursus", "arrangement"]]).urls("kursus løn odense")[0]).toBe("/b");
+});
+
+it("answers a question whose words are all silent by its synonyms, and not by pages that ask it", () => {
+  const documents = [
+    page("/asks", "Hvad nu", "Spørg dig selv, hvor meget mere du kan, og hvor I er."),
+    page("/answers", "Kontakt", "Margenvej 14."),
+  ];
+  expect(open(documents, [["hvor er I", "kontakt"]]).urls("hvor er i")[0]).toBe("/answers");
+});
+
+it("lets every inflection of a word of everyday sentences count little", () => {
+  const documents = [
+    page("/cv", "CV-tjek", "Se dit CV igennem."),
+    page("/bad", "Dårligt år", "Et dårligt år. Dårlige vaner."),
+  ];
+  expect(open(documents).urls("mit cv er dårligt")[0]).toBe("/cv");
+});
+
 it("does not mark silent words of synonyms", () => {
   const { results } = open(
     [page("/1", "Opsigelse", "", { lead: "Du er sagt op, og en jurist læser op." })],

@@ -336,7 +336,7 @@ function phraseIn({ words, fields }: DocumentWords, { values, lengths, places }:
 }
 
 /** What a page gains by having the query as its title. */
-const sameTitle = Number(process.env.ST ?? 1.5);
+const sameTitle = 1.5;
 
 function isTitle({ words, fields }: DocumentWords, typed: readonly number[]): boolean {
   return fields.some(
@@ -357,7 +357,7 @@ function standingOf({ site: own, changedAt, endsAt, url, anchors, membersOnly, s
   // A guide helps whenever it is read, an event only those who have time for it.
   const event = endsAt === undefined ? 1 : 0.88;
   // A form says less than the page about its subject.
-  const form = membersOnly && sections.length < 2 ? Number(process.env.M ?? 0.9) : 1;
+  const form = membersOnly && sections.length < 2 ? 0.9 : 1;
   const fresh = changedAt === undefined ? 1 : 1 + 0.06 * Math.exp(-Math.max(0, now - changedAt) / year);
   const over = endsAt !== undefined && endsAt < now ? 0.5 : 1;
   const depth = url.split("/").filter((part) => part !== "").length;

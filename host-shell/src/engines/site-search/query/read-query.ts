@@ -103,7 +103,7 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
   const isKnown = isExact(words);
   if (parts.length > 1) {
     const related = parts.map((part) => withSynonyms(part, index, synonyms));
-    together.push({ weight: isKnown ? 0.5 : 0.8, parts: related });
+    together.push({ weight: isKnown ? 0.65 : 0.8, parts: related });
     // The first part says what a compound is about.
     addTo(words, related[0] ?? new Map<number, number>(), isKnown ? 0.2 : 0.3);
   } else if (!isKnown) {
@@ -134,11 +134,13 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
         if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), onlySynonymWeight);
         else together.push({ weight: onlySynonymWeight, parts: other.map((word) => relatedWords(index, word)) });
     for (const [at, { word, weight }] of corrections.entries()) {
-      addTo(words, relatedWords(index, index.vocabulary.written(word)), weight);
-      // Only the likeliest word stands for its synonyms, too.
-      if (at > 0) continue;
-      for (const other of synonyms.of([index.vocabulary.written(word)]))
-        if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight * synonymWeight);
+      const written = index.vocabulary.written(word);
+      addTo(words, relatedWords(index, written), weight);
+      // Only the likeliest word stands for its synonyms and parts, too.
+      if (at > 0 || spellingOf(written) === spelling) continue;
+      const meant = conceptOf(written, index, synonyms);
+      addTo(words, meant.words, weight);
+      for (const phrase of meant.together) together.push({ ...phrase, weight: phrase.weight * weight });
     }
   }
   return { text, words, together, importance: 1, corrections };

@@ -1,5 +1,5 @@
 import { isSilent } from "../analysis/silent-words.ts";
-import { stemsOf } from "../analysis/danish-stemmer.ts";
+import { stemsOf, verbStemOf } from "../analysis/danish-stemmer.ts";
 import { soundOf } from "../analysis/sounds.ts";
 import { danishSpellingOf, spellingOf, type Word } from "../analysis/words.ts";
 
@@ -53,7 +53,7 @@ export function createVocabulary(): Vocabulary {
       silent.push(isSilent(spelling));
       const { inflected: stem, full } = stemsOf(word.text);
       stems.push(inflected.add(spellingOf(stem), number));
-      derived.add(spellingOf(full), number);
+      derived.add(spellingOf(verbStemOf(full)), number);
       if (!/\d/.test(spelling)) heard.add(soundOf(spelling), number);
       if (word.parts) parts.set(number, word.parts);
     } else if (writings[number] === spelling) writings[number] = word.text;
@@ -79,8 +79,8 @@ export function createVocabulary(): Vocabulary {
     stemOfText,
     withStem: (stem) => inflected.members(stem),
     kin: (text) => {
-      const stem =
-        derived.find(spellingOf(stemsOf(text).full)) ?? derived.find(spellingOf(stemsOf(danishSpellingOf(text)).full));
+      const kinStem = (written: string): string => spellingOf(verbStemOf(stemsOf(written).full));
+      const stem = derived.find(kinStem(text)) ?? derived.find(kinStem(danishSpellingOf(text)));
       return stem === undefined ? [] : derived.members(stem);
     },
     soundingLike: (text) => {
