@@ -42,6 +42,8 @@ const [synonymWeight, onlySynonymWeight] = [0.4, 0.9];
 
 /** How much a phrase counts that means the same as the typed one. */
 const otherPhraseWeight = 0.7;
+/** A word with as many letters may have two errors though it can be read as a compound. */
+const longWord = 9;
 /** A correction with this weight has one error, in a letter that is not the first. */
 const likely = 0.75;
 
@@ -125,8 +127,9 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     // A word that can be read as a compound, or is kin to others, may still be misspelt, but only in one letter.
     const forgiven = forgivenErrors(spelling);
     corrections = correctionsOf(index, spelling, isRelated ? Math.min(1, forgiven) : forgiven);
-    if (corrections.length === 0 && !isRelated && forgiven > 0)
-      corrections = correctionsOf(index, spelling, forgiven + 1);
+    const mayHaveMore = isRelated ? spelling.length >= longWord : forgiven > 0;
+    if (corrections.length === 0 && mayHaveMore)
+      corrections = correctionsOf(index, spelling, isRelated ? forgiven : forgiven + 1);
     // A word of the synonyms may be misspelt, too: "coaking" stands for "rådgivning" if "coaching" does.
     const [near] = words.size === 0 && spelling.length >= 4 ? synonyms.near(spelling, Math.min(1, forgiven)) : [];
     if (near !== undefined && !corrections.some(({ weight }) => weight >= likely))
