@@ -191,7 +191,10 @@ it("has synonyms of which each group leads to words that pages have", async () =
   const documents = await searchPagesOf(source).read();
   const stem = (word: Word): string => spellingOf(stemsOf(word.text).inflected);
   const texts = documents.flatMap(({ title, otherTitles, lead, sections, anchors }) => [
-    ...[title, ...otherTitles, lead, ...anchors],
+    title,
+    ...otherTitles,
+    lead,
+    ...anchors,
     ...sections.flatMap(({ heading, text }) => [heading, text]),
   ]);
   const known = new Set(wordsOf(texts.join("\n")).map(stem));

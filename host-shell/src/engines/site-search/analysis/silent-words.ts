@@ -35,7 +35,9 @@ const wordsOfList = (list: string): ReadonlySet<string> =>
   );
 const silent = wordsOfList(words);
 const weak = wordsOfList(weakWords);
-const weakStems = new Set([...weak].filter((word) => word.length >= leastInflected).map((word) => stemsOf(word).inflected));
+const weakStems = new Set(
+  [...weak].filter((word) => word.length >= leastInflected).map((word) => stemsOf(word).inflected),
+);
 
 /** Whether a word, in the spelling of `spellingOf`, is too common to say something. */
 export function isSilent(word: string): boolean {

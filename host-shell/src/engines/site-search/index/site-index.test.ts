@@ -141,7 +141,10 @@ it("prefers a page where the words of a phrase stand together to one that has th
 });
 
 it("prefers a title with all parts of a compound to one with the first", () => {
-  const documents = [page("/pay", "Løn", "Om løn og forhandling."), page("/negotiate", "Forhandl din løn", "Sig tallet.")];
+  const documents = [
+    page("/pay", "Løn", "Om løn og forhandling."),
+    page("/negotiate", "Forhandl din løn", "Sig tallet."),
+  ];
   expect(open(documents).urls("lønforhandling")[0]).toBe("/negotiate");
 });
 
@@ -206,7 +209,10 @@ it("marks a silent word if the query has no others", () => {
 });
 
 it("finds a phrase with synonyms in other persons and with words between", () => {
-  const documents = [page("/join", "Indmeldelse", "Det tager fem minutter."), page("/other", "Meldinger", "Melder sig.")];
+  const documents = [
+    page("/join", "Indmeldelse", "Det tager fem minutter."),
+    page("/other", "Meldinger", "Melder sig."),
+  ];
   const { urls } = open(documents, [["melde mig ind", "indmeldelse"]]);
   expect(urls("hvordan melder jeg mig ind")[0]).toBe("/join");
 });

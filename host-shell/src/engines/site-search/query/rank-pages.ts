@@ -47,7 +47,17 @@ const mostCompared = 80;
 const leastShare = 0.15;
 
 /** The pages that answer a query, the best first. */
-export function rankPages({ concepts, spellings, index, pages, isShown, category, site, now, needed }: RankOptions): Ranking {
+export function rankPages({
+  concepts,
+  spellings,
+  index,
+  pages,
+  isShown,
+  category,
+  site,
+  now,
+  needed,
+}: RankOptions): Ranking {
   const shown = new Uint8Array(pages.length);
   let shownCount = 0;
   for (const [number, page] of pages.entries()) {
@@ -57,9 +67,19 @@ export function rankPages({ concepts, spellings, index, pages, isShown, category
   }
   const scores = new Float32Array(pages.length);
   const shares = new Float32Array(pages.length);
+  const partAmounts = new Map<RelatedWords, Float32Array>();
+  const amountsOfPart = (part: RelatedWords): Float32Array => {
+    let amounts = partAmounts.get(part);
+    if (!amounts) {
+      amounts = new Float32Array(pages.length);
+      add(amounts, part, index.postings, 1);
+      partAmounts.set(part, amounts);
+    }
+    return amounts;
+  };
   let whole = 0;
   const weighted = concepts.map((concept) => {
-    const { amounts, exact } = amountsOf(concept, index.postings, pages.length, shown);
+    const { amounts, exact } = amountsOf(concept, index.postings, shown, amountsOfPart);
     const rarity = Math.log(1 + (shownCount - exact + 0.5) / (exact + 0.5));
     const value = Math.max(0.2, rarity) * concept.importance;
     whole += value;
@@ -96,7 +116,7 @@ export function rankPages({ concepts, spellings, index, pages, isShown, category
     if (place >= mostCompared) return { page, score: score * 0.5 };
     const fit =
       fitOf(page.words, marks, index) +
-      phraseIn(page.words, phrases) +
+      phraseIn(page.words, phrases, marks.masks) +
       (isTitle(page.words, typed) ? sameTitle : 0);
     return { page, score: score * fit * standingOf(page.document, site, now) };
   });
@@ -123,16 +143,18 @@ function bestOf(numbers: readonly number[], scores: Float32Array, most: number):
 }
 
 /** For each page, how much of a concept it has; and the number of pages with the word itself. */
-function amountsOf({ words, together }: Concept, postings: Postings, pages: number, shown: Uint8Array) {
+function amountsOf(
+  { words, together }: Concept,
+  postings: Postings,
+  shown: Uint8Array,
+  amountsOfPart: (part: RelatedWords) => Float32Array,
+) {
+  const pages = shown.length;
   const amounts = new Float32Array(pages);
   const strong = new Uint8Array(pages);
   add(amounts, words, postings, 1, strong);
   for (const { weight, parts } of together) {
-    const each = parts.map((part) => {
-      const own = new Float32Array(pages);
-      add(own, part, postings, 1);
-      return own;
-    });
+    const each = parts.map(amountsOfPart);
     for (let number = 0; number < pages; number += 1) {
       let least = Infinity;
       for (const own of each) least = Math.min(least, own[number] ?? 0);
@@ -312,15 +334,20 @@ function phrasesOf(concepts: readonly { readonly concept: Concept; readonly valu
 
 const leastInPhrase = 0.4;
 
+/** How much more a phrase counts in a title. */
+const inTitles = 1.5;
+
 /** How much the best phrases of a page, and of its titles, stand for the query. */
-function phraseIn({ words, fields }: DocumentWords, { values, lengths, places }: Phrases): number {
+function phraseIn({ words, fields }: DocumentWords, { values, lengths, places }: Phrases, masks: Uint16Array): number {
   if (values.length === 0) return 0;
   const lastAt = new Int32Array(values.length * mostParts).fill(-1000);
   const titleEnd = fields.findLast(({ kind }) => kind === "title" || kind === "otherTitle")?.end ?? 0;
   let best = 0;
   let inTitle = 0;
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
     if (at === titleEnd) inTitle = best;
+    const word = words[at] ?? 0;
+    if (masks[word] === 0) continue;
     for (const place of places.get(word) ?? []) {
       lastAt[place] = at;
       const phrase = Math.floor(place / mostParts);
@@ -332,7 +359,7 @@ function phraseIn({ words, fields }: DocumentWords, { values, lengths, places }:
       if (at - first <= longestPhrase) best = value;
     }
   }
-  return best + 1.5 * inTitle;
+  return best + inTitles * (words.length === titleEnd ? best : inTitle);
 }
 
 /** What a page gains by having the query as its title. */
@@ -350,7 +377,11 @@ function isTitle({ words, fields }: DocumentWords, typed: readonly number[]): bo
 const year = 365 * 86_400_000;
 
 /** What counts for a page whatever the query is: its site, its age, and whether it is about something that is over. */
-function standingOf({ site: own, changedAt, endsAt, url, anchors, membersOnly, sections }: SearchDocument, site: string, now: number): number {
+function standingOf(
+  { site: own, changedAt, endsAt, url, anchors, membersOnly, sections }: SearchDocument,
+  site: string,
+  now: number,
+): number {
   const ofSite = own === site ? 1.08 : 1;
   // A page that others lead to is more central than one of a list.
   const linked = 1 + 0.02 * Math.log2(1 + anchors.length);

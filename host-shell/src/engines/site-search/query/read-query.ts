@@ -10,6 +10,7 @@ import {
   prefixedWords,
   type RelatedWords,
   relatedWords,
+  sameRelatedWords,
   type WordIndex,
 } from "./related-words.ts";
 import { forgivenErrors } from "../vocabulary/near-words.ts";
@@ -67,7 +68,7 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
       for (const joined of [first + second, `${first}s${second}`, `${first}e${second}`]) {
         if (isOnPages(joined, index)) addTo(words, relatedWords(index, joined), 1);
         for (const same of synonyms.of([joined]))
-          if (same.length === 1) addTo(words, relatedWords(index, same[0] ?? ""), synonymWeight);
+          if (same.length === 1) addTo(words, sameRelatedWords(index, same[0] ?? ""), synonymWeight);
       }
     }
     return { ...concept, words, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
@@ -101,7 +102,7 @@ function isOnPages(text: string, { vocabulary, postings }: WordIndex): boolean {
 function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept {
   const words = relatedWords(index, text);
   const parts = index.compounds.partsOf(text, (part) => synonyms.of([part]).length > 0);
-  const together: { weight: number; parts: RelatedWords[] }[] = [];
+  const together: { weight: number; parts: readonly RelatedWords[] }[] = [];
   const isKnown = isExact(words);
   if (parts.length > 1) {
     const related = parts.map((part) => withSynonyms(part, index, synonyms));
@@ -116,8 +117,8 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
   }
   for (const other of synonyms.of([text])) {
     const weight = isKnown ? synonymWeight : onlySynonymWeight;
-    if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
-    else if (!isQuestion(other)) together.push({ weight, parts: other.map((word) => relatedWords(index, word)) });
+    if (other.length === 1) addTo(words, sameRelatedWords(index, other[0] ?? ""), weight);
+    else if (!isQuestion(other)) together.push({ weight, parts: other.map((word) => sameRelatedWords(index, word)) });
   }
   let corrections: readonly Correction[] = [];
   if (words.size === 0 || !isKnown) {
@@ -134,8 +135,8 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     const [near] = words.size === 0 && spelling.length >= 4 ? synonyms.near(spelling, Math.min(1, forgiven)) : [];
     if (near !== undefined && !corrections.some(({ weight }) => weight >= likely))
       for (const other of synonyms.of([near]))
-        if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), onlySynonymWeight);
-        else together.push({ weight: onlySynonymWeight, parts: other.map((word) => relatedWords(index, word)) });
+        if (other.length === 1) addTo(words, sameRelatedWords(index, other[0] ?? ""), onlySynonymWeight);
+        else together.push({ weight: onlySynonymWeight, parts: other.map((word) => sameRelatedWords(index, word)) });
     for (const [at, { word, weight }] of corrections.entries()) {
       const written = index.vocabulary.written(word);
       addTo(words, relatedWords(index, written), weight);
@@ -154,7 +155,7 @@ function withSynonyms(part: string, index: WordIndex, synonyms: Synonyms): Map<n
   const words = relatedWords(index, part);
   const weight = isExact(words) ? synonymWeight : onlySynonymWeight;
   for (const other of synonyms.of([part]))
-    if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
+    if (other.length === 1) addTo(words, sameRelatedWords(index, other[0] ?? ""), weight);
   return words;
 }
 
@@ -176,14 +177,14 @@ function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonym
     const isPart = phrases.some((longer) => members.every((word) => longer.members.includes(word)));
     if (others.length === 0 || isPart) return;
     const words = new Map<number, number>();
-    const together: { weight: number; parts: RelatedWords[] }[] = [];
+    const together: { weight: number; parts: readonly RelatedWords[] }[] = [];
     const isAsked = others.some((other) => !isQuestion(other));
     for (const [at, other] of [withoutFillers(members), ...others].entries()) {
       // No page answers a question by asking it.
       if (isAsked && isQuestion(other)) continue;
       const weight = at === 0 ? 1 : otherPhraseWeight;
-      if (other.length === 1) addTo(words, relatedWords(index, other[0] ?? ""), weight);
-      else together.push({ weight, parts: other.map((word) => relatedWords(index, word)) });
+      if (other.length === 1) addTo(words, sameRelatedWords(index, other[0] ?? ""), weight);
+      else together.push({ weight, parts: other.map((word) => sameRelatedWords(index, word)) });
     }
     phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
   };

@@ -56,6 +56,24 @@ export function relatedWords(index: WordIndex, text: string): Map<number, number
   return related;
 }
 
+const mostRemembered = 5_000;
+const remembered = new WeakMap<WordIndex, Map<string, RelatedWords>>();
+
+/** What `relatedWords` returns, the same object each time for an index, for words of synonyms. */
+export function sameRelatedWords(index: WordIndex, text: string): RelatedWords {
+  let known = remembered.get(index);
+  if (!known || known.size >= mostRemembered) {
+    known = new Map();
+    remembered.set(index, known);
+  }
+  let words = known.get(text);
+  if (!words) {
+    words = relatedWords(index, text);
+    known.set(text, words);
+  }
+  return words;
+}
+
 /** Words that begin with the word and have a short ending: "medlem" -> "medlemskab". */
 function addLonger(
   { sorted, sortedWords }: WordIndex,
