@@ -10,6 +10,11 @@ export interface JudgedQuery {
   readonly closed: boolean;
 }
 
+/** A query with the name of its file, without the ending. */
+export interface QueryOfSet extends JudgedQuery {
+  readonly set: string;
+}
+
 export interface Relevance {
   readonly queries: number;
   /** The share of queries whose first result answers them. */
@@ -19,13 +24,13 @@ export interface Relevance {
 }
 
 /** Reads the queries of all files of a folder. Rejects if one has another form. */
-export async function readQueries(folder: string): Promise<readonly JudgedQuery[]> {
+export async function readQueries(folder: string): Promise<readonly QueryOfSet[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
   const queries = await Promise.all(
     files.map(async (file) => {
       const list = JSON.parse(await readFile(join(folder, file), "utf8")) as unknown;
       if (!Array.isArray(list) || !list.every(isJudgedQuery)) throw new Error(`${file} is not a list of queries.`);
-      return list;
+      return list.map((query) => ({ ...query, set: file.replace(/\.json$/, "") }));
     }),
   );
   return queries.flat();

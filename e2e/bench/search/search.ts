@@ -43,10 +43,8 @@ export async function measureSearch(report: (figure: Figure) => void): Promise<v
     );
     const measured = JSON.parse(stdout) as Measured;
     const library = librarySearch(documents);
-    for (const half of ["open", "closed"] as const) {
-      const some = queries.filter(({ closed }) => closed === (half === "closed"));
-      if (some.length > 0) reportRelevance(half, some, { measured, library, report });
-    }
+    const groups = Map.groupBy(queries, ({ set, closed }) => `${set} ${closed ? "closed" : "open"}`);
+    for (const [group, some] of groups) reportRelevance(group, some, { measured, library, report });
     reportTimes(measured, report);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -59,12 +57,12 @@ interface Compared {
   readonly report: (figure: Figure) => void;
 }
 
-function reportRelevance(half: string, some: readonly JudgedQuery[], { measured, library, report }: Compared): void {
+function reportRelevance(group: string, some: readonly JudgedQuery[], { measured, library, report }: Compared): void {
   const ours = relevanceOf(some, (query) => measured.results[query] ?? []);
   const theirs = relevanceOf(some, library);
   const note = (part: keyof Relevance): string => `${ours.queries} queries; MiniSearch: ${theirs[part].toFixed(3)}`;
   report({
-    name: `search, ${half} queries, right page first`,
+    name: `search, ${group} queries, right page first`,
     value: ours.first,
     budget: 0.85,
     unit: "",
@@ -72,7 +70,7 @@ function reportRelevance(half: string, some: readonly JudgedQuery[], { measured,
     note: note("first"),
   });
   report({
-    name: `search, ${half} queries, right page among five`,
+    name: `search, ${group} queries, right page among five`,
     value: ours.amongFive,
     budget: 0.97,
     unit: "",
