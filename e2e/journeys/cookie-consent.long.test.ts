@@ -55,7 +55,7 @@ test(
     });
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(overlay.acceptAll).toBeInViewport({ ratio: 1 });
-    expect(scripts).toEqual(["page", "loader", "site"]);
+    expect(scripts).toEqual(["page", "loader"]);
     const seen = () =>
       page.evaluate(() => (window as unknown as { seen: { shifts: number; openAtFirstPaint?: boolean } }).seen);
     await expect.poll(async () => (await seen()).openAtFirstPaint).toBe(true);
@@ -75,7 +75,7 @@ test("a page without other widgets loads React on the first press, and then hand
   await expect(overlay.necessary).toBeChecked();
   await expect(overlay.statistics).not.toBeChecked();
   await expect(overlay.marketing).not.toBeChecked();
-  expect(scripts.toSorted()).toEqual(["loader", "page", "platform", "remoteEntry", "shell", "site"]);
+  expect(scripts.toSorted()).toEqual(["loader", "page", "platform", "remoteEntry", "shell"]);
 });
 
 const answers = {
@@ -124,7 +124,7 @@ test("an answer just before the visitor leaves is stored, announced once, and lo
   await page.goto("/cookies", { waitUntil: "networkidle" });
   await overlay.isGone();
   expect(await overlay.kept()).toBe("11");
-  expect(new Set(scripts)).toEqual(new Set(["page", "loader", "site"]));
+  expect(new Set(scripts)).toEqual(new Set(["page", "loader"]));
 });
 
 test("a choice can be changed from the footer, and the focus returns there", async ({ page, overlay }) => {

@@ -77,8 +77,10 @@ export async function buildPageScripts(home: string, directory: string): Promise
       const { imports, fileName } = entryOf(basename(one.source, ".enhance.ts"));
       files.set(one.source, [...imports, fileName]);
     } else {
-      const [{ code }] = await built(one.source, { format: "es" }, false, false);
+      const [{ code }, ...later] = await built(one.source, { format: "es" }, false, false);
       const text = joinable(code, one.source);
+      // Modules that the script imports only when they are needed.
+      for (const chunk of later) if (chunk.type === "chunk") writeFileSync(join(directory, chunk.fileName), chunk.code);
       const file = `assets/script-${shortHash(text)}.js`;
       writeFileSync(join(directory, file), text);
       files.set(one.source, [file]);

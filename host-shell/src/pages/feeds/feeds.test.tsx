@@ -78,3 +78,23 @@ test("while the lists cannot be read, readers are told when to ask again", async
   const answer = await feeds.request(address);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
 });
+
+test("a site has the articles of the main site with its tag", async () => {
+  const spring = { ...sampleSite, kind: "spring", name: `${sampleSite.name}-spring`, title: "Spring" } as const;
+  const tagged = sampleItem("ung", { tags: [{ id: "spring", title: "Spring" }] });
+  const routes = feedRoutes({
+    publicUrl: "https://lk.example",
+    contentSource: { listSites: async () => [sampleSite, spring] },
+    pageLists: createEmbeddedPageLists({
+      listItems: async () => [
+        { site: sampleSite.name, items: [tagged, sampleItem("anden")] },
+        { site: spring.name, items: [] },
+      ],
+      now: () => 0,
+    }),
+    notFound: async (c) => c.text("nej", 404),
+    log: pino({ level: "silent" }),
+  });
+  const text = await (await routes.request(`/feeds/${spring.name}/artikler.xml`)).text();
+  expect([...text.matchAll(/<guid[^>]*>([^<]*)/g)].map(([, id]) => id)).toEqual([`https://lk.example${tagged.url}`]);
+});

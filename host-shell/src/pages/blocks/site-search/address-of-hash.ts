@@ -12,7 +12,7 @@ export function addressOfHash({ hash, pathname }: Pick<Location, "hash" | "pathn
   for (const [name, value] of [
     ["q", valueOf("cludoquery", 200)],
     ["kategori", valueOf("cludoCategory", 100)],
-    ["side", page === "1" ? "" : page],
+    ["side", /^[1-9]\d{0,3}$/.test(page) && page !== "1" ? page : ""],
   ] as const)
     if (value) query.set(name, value);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
