@@ -82,12 +82,8 @@ export const link = style({
 
 export const number = style({ minHeight: rems(2.75), ...row(5) });
 
-export const digits = style({
-  color: color.ink,
-  fontSize: size.l,
-  fontWeight: 620,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
+/** Above the link that covers the card. */
+export const call = style({ position: "relative", zIndex: 1 });
 
 /** The room of a dot. Dots at the beginning of a line are cut off. */
 const dot = "1em";

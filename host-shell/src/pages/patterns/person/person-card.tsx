@@ -1,7 +1,7 @@
 import { heading, text as textStyles } from "shared-runtime/theme/typography.css.ts";
 import { PhoneIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Prose } from "../prose/prose.tsx";
-import { ContactLinks } from "./contact-links.tsx";
+import { ContactLinks, PersonPhone } from "./contact-links.tsx";
 import * as contactStyles from "./contact-links.css.ts";
 import * as styles from "./person-card.css.ts";
 import type { Person } from "./person-field.ts";
@@ -18,7 +18,10 @@ interface PersonCardProps {
   readonly hasText?: boolean;
 }
 
-/** A person. With a page of their own, the whole card is one link to it; otherwise it has the links to reach them. */
+/**
+ * A person. With a page of their own, the whole card is a link to it, except for the number, which calls them; otherwise
+ * it has the links to reach them.
+ */
 export function PersonCard({ person, level, place, isFirst, titleId, hasText = false }: PersonCardProps) {
   const { name, title, city, text, tags, link, phone } = person;
   const Heading = `h${level}` as const;
@@ -49,7 +52,7 @@ export function PersonCard({ person, level, place, isFirst, titleId, hasText = f
           phone !== undefined && (
             <p className={`${contactStyles.row} ${styles.number}`}>
               <PhoneIcon />
-              <span className={styles.digits}>{phone}</span>
+              <PersonPhone person={person} className={`${contactStyles.phone} ${styles.call}`} />
             </p>
           )
         )}
