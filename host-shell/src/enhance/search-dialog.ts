@@ -1,4 +1,5 @@
 import { keep, readStored } from "./safe-storage.ts";
+import { requestPage } from "./request-page.ts";
 import { enhanceSearchField } from "./search-field.ts";
 
 /**
@@ -11,7 +12,7 @@ export function openSearch(dialog: HTMLDialogElement): void {
   if (!form || !input) return;
   enhanceSearchField(form);
   if (dialog.contains(form)) {
-    watchDialog(dialog);
+    watchDialog(dialog, form);
     dialog.showModal();
   }
   input.focus();
@@ -20,9 +21,10 @@ export function openSearch(dialog: HTMLDialogElement): void {
 
 const watched = new WeakSet<Element>();
 
-function watchDialog(dialog: HTMLDialogElement): void {
+function watchDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   if (watched.has(dialog)) return;
   watched.add(dialog);
+  void showLinks(form);
   const key = dialog.querySelector<HTMLInputElement>("[data-search-key]");
   if (key) key.checked = readStored("search-key") !== "off";
   key?.addEventListener("change", () => keep("search-key", key.checked ? "" : "off"));
@@ -38,4 +40,13 @@ function watchDialog(dialog: HTMLDialogElement): void {
   });
   // The browser may come back to the page as it was left.
   addEventListener("pagehide", () => dialog.close());
+}
+
+/** Shows the common pages of the page with the search. The hint stays if that page has none or does not arrive. */
+async function showLinks(form: HTMLFormElement): Promise<void> {
+  const page = await requestPage(form.action, new AbortController().signal).catch(() => undefined);
+  const links = page?.querySelector("[data-search-links]");
+  if (!links) return;
+  for (const each of [links, ...links.querySelectorAll("a")]) each.removeAttribute("class");
+  form.querySelector("[data-search-hint]")?.append(links);
 }

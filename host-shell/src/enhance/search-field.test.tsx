@@ -49,7 +49,10 @@ const three = [
 
 function field(site?: string) {
   document.body.innerHTML = renderToStaticMarkup(
-    <SearchField id="felt" action="/soeg" label="Hvad leder du efter?" site={site} />,
+    <SearchField id="felt" action="/soeg" label="Hvad leder du efter?" site={site}>
+      <p data-search-hint="">Skriv et emne</p>
+      <button type="submit" data-search-all="" hidden />
+    </SearchField>,
   );
   const form = document.querySelector("form")!;
   const input = form.querySelector<HTMLInputElement>("[type=search]")!;
@@ -82,6 +85,10 @@ function field(site?: string) {
       expect(marked).toEqual(id === null ? [] : [id]);
       return id === null ? undefined : document.getElementById(id)?.textContent;
     },
+    below: () =>
+      [...form.querySelectorAll<HTMLElement>("[data-search-hint], [data-search-all]")]
+        .filter(({ hidden }) => !hidden)
+        .map(({ textContent }) => textContent),
     told: () => form.querySelector("[role=status]")?.textContent,
   };
 }
@@ -199,6 +206,25 @@ test("a screen reader gets the count once the visitor pauses", async () => {
   await calls[1]?.answer([]);
   await vi.advanceTimersByTimeAsync(600);
   expect(told()).toBe("Ingen forslag");
+});
+
+test("below the field are a hint, the suggestions, or a button that searches for a text without suggestions", async () => {
+  const { type, below, press, form, submitted } = field();
+  expect(below()).toEqual(["Skriv et emne"]);
+  type("ops");
+  await vi.advanceTimersByTimeAsync(200);
+  await calls[0]?.answer(three);
+  expect(below()).toEqual([]);
+  press("Escape");
+  expect(below()).toEqual(["Se alle resultater for »ops«"]);
+  type("asdfgh");
+  await vi.advanceTimersByTimeAsync(200);
+  await calls[1]?.answer([]);
+  expect(below()).toEqual(["Se alle resultater for »asdfgh«"]);
+  form.querySelector<HTMLElement>("[data-search-all]")?.click();
+  expect(submitted).toEqual(["asdfgh"]);
+  type("");
+  expect(below()).toEqual(["Skriv et emne"]);
 });
 
 test("leaving the field closes the list, also for suggestions that are on their way", async () => {

@@ -22,6 +22,8 @@ export function enhanceSearchField(form: HTMLFormElement): void {
   const list = form.querySelector<HTMLElement>("[role=listbox]");
   const status = form.querySelector("[role=status]");
   if (!input || !list || !status || input.role) return;
+  const hint = form.querySelector<HTMLElement>("[data-search-hint]");
+  const all = form.querySelector<HTMLElement>("[data-search-all]");
   const known = new Map<string, readonly Suggestion[]>();
   let shown: readonly Suggestion[] = [];
   let selected = -1;
@@ -47,6 +49,13 @@ export function enhanceSearchField(form: HTMLFormElement): void {
     input.ariaExpanded = String(isOpen);
     select(-1);
     clearTimeout(telling);
+    const text = input.value.trim();
+    const isShort = text.length < shortest;
+    if (hint) hint.hidden = !isShort;
+    if (all) {
+      all.hidden = isOpen || isShort;
+      all.textContent = `Se alle resultater for »${text}«`;
+    }
     if (!isOpen) status.textContent = "";
   };
   /** Closes the list, and ignores suggestions that have not arrived yet. */

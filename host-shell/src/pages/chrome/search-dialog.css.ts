@@ -80,6 +80,43 @@ export const keyCap = style({
   fontFamily: "inherit",
 });
 
+export const hint = style({ paddingBlock: space.xs, color: color.inkSoft, lineHeight: 1.4 });
+
+globalStyle("[data-search-hint] > ul", {
+  listStyle: "none",
+  padding: 0,
+  "@media": { [tablet]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl } },
+});
+globalStyle("[data-search-hint] a", {
+  display: "flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.ink,
+  lineHeight: 1.4,
+  textDecorationColor: color.edge,
+  overflowWrap: "anywhere",
+});
+
+export const all = style({
+  appearance: "none",
+  minHeight: rems(2.75),
+  paddingBlock: space.xs,
+  paddingInline: 0,
+  border: 0,
+  background: "none",
+  color: color.ink,
+  lineHeight: 1.4,
+  textAlign: "start",
+  textDecoration: "underline",
+  textDecorationColor: color.edge,
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: { "&:hover": { textDecorationColor: color.accent }, "&[hidden]": { display: "none" } },
+});
+
 globalStyle(`${key} > input`, { width: rems(1.25), height: rems(1.25), margin: 0, accentColor: color.accent });
 globalStyle(`${inner} [role="search"] > label`, {
   display: "flex",

@@ -8,7 +8,10 @@ interface SearchDialogProps {
   readonly link: Link;
 }
 
-/** The search of the header, which a script opens. On a phone, it fills the screen. */
+/**
+ * The search of the header, which a script opens. On a phone, it fills the screen. The script shows the common pages of
+ * the page with the search in place of the hint.
+ */
 export function SearchDialog({ site, link }: SearchDialogProps) {
   return (
     <dialog className={styles.dialog} aria-label={link.text} data-search-dialog="">
@@ -19,7 +22,12 @@ export function SearchDialog({ site, link }: SearchDialogProps) {
           label="Hvad leder du efter?"
           site={searchedSite(site)}
           isLarge
-        />
+        >
+          <div data-search-hint="">
+            <p className={styles.hint}>Skriv et emne, for eksempel opsigelse, løn eller kontrakt.</p>
+          </div>
+          <button className={styles.all} type="submit" data-search-all="" hidden />
+        </SearchField>
         <label className={styles.key}>
           <input type="checkbox" defaultChecked data-search-key="" />
           <span>

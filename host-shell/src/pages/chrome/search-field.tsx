@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { heading } from "shared-runtime/theme/typography.css.ts";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import { SearchIcon } from "./search-icon.tsx";
@@ -17,13 +18,15 @@ interface SearchFieldProps {
   readonly site: string | undefined;
   /** Whether the label is as large as a headline. */
   readonly isLarge?: boolean;
+  /** What is below the input while it has no suggestions. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A form that leads to the page with the search. Its script, `enhance/search-field.ts`, makes the input a combobox and
  * fills the list with suggestions.
  */
-export function SearchField({ id, action, label, value = "", site, isLarge = false }: SearchFieldProps) {
+export function SearchField({ id, action, label, value = "", site, isLarge = false, children }: SearchFieldProps) {
   return (
     <form className={styles.form} action={action} role="search" data-search-field="">
       <label className={isLarge ? heading.xl : styles.label} htmlFor={id}>
@@ -48,6 +51,7 @@ export function SearchField({ id, action, label, value = "", site, isLarge = fal
         </button>
         <div className={styles.list} id={`${id}-forslag`} role="listbox" aria-label="Forslag" hidden />
       </div>
+      {children}
       <VisuallyHidden>
         <span role="status" />
       </VisuallyHidden>

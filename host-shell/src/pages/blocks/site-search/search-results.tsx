@@ -194,7 +194,7 @@ function Links({ linksTitle = "Det leder mange efter", links }: Omit<SearchHelp,
       <h2 className={text.title} id="soeg-mange">
         {linksTitle}
       </h2>
-      <ul className={styles.linkList} role="list">
+      <ul className={styles.linkList} role="list" data-search-links="">
         {links.map(({ link }) => (
           <li key={link.href}>
             <a className={styles.chip} href={link.href}>

@@ -2,7 +2,7 @@ import { isEditing } from "../../../enhance/is-editing.ts";
 import { enhanceSearchField } from "../../../enhance/search-field.ts";
 import { trackSearch } from "../../../enhance/track-search.ts";
 import { addressOfHash } from "./address-of-hash.ts";
-import { requestPage } from "./request-page.ts";
+import { requestPage } from "../../../enhance/request-page.ts";
 
 interface Shown {
   readonly title: string;
@@ -75,8 +75,8 @@ export function enhanceSearch(block: HTMLElement, request: typeof requestPage = 
     if (focus === "link" && link) link.focus();
     if (focus === "title" || (focus === "link" && !link)) {
       // A screen reader reads the title because it gets the focus.
-      title?.focus();
-      title?.scrollIntoView({ block: "nearest" });
+      title?.focus({ preventScroll: true });
+      title?.scrollIntoView();
     } else told.textContent = title?.textContent ?? "";
   };
   /** Shows the search that the address states, as after Back. */
