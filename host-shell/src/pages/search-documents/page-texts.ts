@@ -74,7 +74,7 @@ function readPage(path: string, layout: LayoutServiceData, site: Site): PageText
       : (head.contentTypes[0]?.title ??
         ofTemplate[frame.name] ??
         ofPlace.find(([place]) => place.test(path))?.[1] ??
-        "Side"),
+        "Andre sider"),
     membersOnly,
     changedAt: head.updatedAt ?? head.publishedAt,
     endsAt: frame.name === "EventPage" || frame.name === "ConferencePage" ? endOf(route.fields["date"]) : undefined,

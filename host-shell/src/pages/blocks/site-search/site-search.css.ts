@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
+import { block, column, pageMargin, stacked, tablet, wideScreen } from "../../chrome/page.css.ts";
 
 const { color, font, motion, radius, size, space } = tokens;
 
@@ -27,7 +27,8 @@ export const results = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.45 }, "&:empty": { display: "none" } },
 });
 
-export const count = style({ outlineOffset: space.xxs });
+/** Has room above it, since the script scrolls to it. */
+export const count = style({ outlineOffset: space.xxs, scrollMarginBlockStart: rems(7.5) });
 
 export const pageOf = style({
   color: color.inkSoft,
@@ -67,7 +68,25 @@ export const categoryList = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.xs,
-  "@media": { [wideScreen]: { ...stacked, gap: space.xxs } },
+  "@media": {
+    // One row that scrolls, to the edges of the screen. The room around it is for the outline of the focus.
+    "screen and (width < 40em)": {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollSnapType: "x proximity",
+      scrollPaddingInline: pageMargin,
+      scrollbarWidth: "none",
+      marginInline: `calc(-1 * ${pageMargin})`,
+      paddingInline: pageMargin,
+      marginBlock: `calc(-1 * ${space.xs})`,
+      paddingBlock: space.xs,
+    },
+    [wideScreen]: { ...stacked, gap: space.xxs },
+  },
+});
+
+globalStyle(`${categoryList} > li`, {
+  "@media": { "screen and (width < 40em)": { flex: "none", scrollSnapAlign: "start" } },
 });
 
 export const category = style({
