@@ -92,6 +92,25 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
+  test("the button of the menu closes it, and so does the Tab key on its way out", async ({ page }) => {
+    await page.goto("/");
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await button("Menu").click();
+    await expect(menu(page)).toBeVisible();
+    await button("Luk menu").click();
+    await expect(menu(page)).toBeHidden();
+
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await menu(page).locator("a:visible, button:visible").last().focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeHidden();
+    await expect(button("Menu")).toBeVisible();
+  });
+
   test("the menu opens at the section of the page, and the way up is named", async ({ page }) => {
     await page.goto("/raad/kontrakt/bonus");
     await expect(async () => {

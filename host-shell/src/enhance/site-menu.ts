@@ -59,6 +59,11 @@ export function startSiteMenu(menu: HTMLElement): void {
     if (relatedTarget.tabIndex < 0) left = openers.find(isOpen);
     close();
   });
+  // On a narrow screen, the menu covers what gets the focus.
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element) || target.getAttribute("popovertarget") === menu.id || menu.contains(target)) return;
+    if (menu.matches(":popover-open")) menu.hidePopover();
+  });
   document.addEventListener("click", ({ target }) => {
     if (!isWide() || !(target instanceof Element) || menu.contains(target)) return;
     const opener = left ?? openers.find(isOpen);

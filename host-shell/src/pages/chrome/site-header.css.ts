@@ -115,6 +115,12 @@ export const menu = style({
   },
 });
 
+const isOpen = `${menuButton}:has(~ ${menu}:popover-open)`;
+
+export const whileClosed = style({ selectors: { [`${isOpen} &`]: { display: "none" } } });
+
+export const whileOpen = style({ display: "none", selectors: { [`${isOpen} &`]: { display: "initial" } } });
+
 /** Links after the entries of the menu. With script, an open branch on a narrow screen hides them. */
 export const more = style({
   listStyle: "none",

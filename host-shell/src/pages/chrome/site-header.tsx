@@ -36,6 +36,7 @@ export function SiteHeader({
   homeLabel,
   navigationLabel,
   menuLabel,
+  closeMenuLabel = "Luk menu",
   backLabel = "Tilbage",
   siteLabel,
   siteMenuLabel,
@@ -55,9 +56,13 @@ export function SiteHeader({
         <SiteSwitcher site={site} siteLabel={siteLabel} siteMenuLabel={siteMenuLabel} />
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
           <svg className={styles.menuIcon} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M1 5h14M1 11h14" />
+            <path className={styles.whileClosed} d="M1 5h14M1 11h14" />
+            <path className={styles.whileOpen} d="M3 3l10 10M13 3L3 13" />
           </svg>
-          <VisuallyHidden>{menuLabel}</VisuallyHidden>
+          <VisuallyHidden>
+            <span className={styles.whileClosed}>{menuLabel}</span>
+            <span className={styles.whileOpen}>{closeMenuLabel}</span>
+          </VisuallyHidden>
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel} data-menu="">
           <SiteMenu items={site.menu} backLabel={backLabel} markOf={markOf} />

@@ -106,6 +106,8 @@ const SiteHeaderSettings = v.strictObject({
   homeLabel: textField,
   navigationLabel: textField,
   menuLabel: textField,
+  /** Name of the same button while the menu is open. */
+  closeMenuLabel: optionalText,
   /** Label of the button that returns to the level above in the menu of a narrow screen. */
   backLabel: optionalText,
   /** Label of the button that opens the list of sites. The list itself is `sites` of the footer. */
