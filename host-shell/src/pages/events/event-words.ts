@@ -33,6 +33,12 @@ export function momentWords({ day, at }: EventMoment): string {
   return at === undefined ? dayWords(day) : `${dayWords(day)} kl. ${clockWords(at)}`;
 }
 
+/** What must be known about the sign-up of an event before anything else; `undefined` if there is nothing. */
+export function signUpBadge({ isSoldOut }: Pick<PageEvent, "isSoldOut">, state: SignUpState): string | undefined {
+  if (state === "closed" || state === "begun") return "Tilmelding lukket";
+  return isSoldOut && state !== "over" ? "Fuldt booket" : undefined;
+}
+
 /** The reason why nobody can sign up for an event; `undefined` while somebody can. */
 export function closedSentence(event: PageEvent, state: SignUpState): string | undefined {
   switch (state) {

@@ -19,6 +19,8 @@ export const PageListFacts = v.object({
   price: v.string(),
   priceIsFree: v.boolean(),
   soldOut: v.boolean(),
+  /** The time at which the sign-up closes, if it does so before the event begins. */
+  closesAt: v.optional(v.nullable(v.string())),
 });
 export type PageListFacts = v.InferOutput<typeof PageListFacts>;
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { PageListItem } from "../../../services/page-lists/page-list.ts";
 import { defineBlock } from "../../block/define-block.ts";
+import { nextClosing } from "../../../services/page-lists/event-date.ts";
 import { noItems } from "../../block/editor-texts.ts";
 import { gridOf } from "../../patterns/card/card.tsx";
 import { cardLevel, CardSection, cardSectionFields } from "../../patterns/card-section/card-section.tsx";
@@ -19,6 +20,11 @@ export const articleCards = defineBlock({
     if (pages.length === 0) return noItems;
     return data.every(({ item }) => !item) ? missingPages(data) : undefined;
   },
+  changesAt: ({ now }, _fields, _page, data = []) =>
+    nextClosing(
+      data.flatMap(({ item }) => item ?? []),
+      now,
+    ),
   draw: ({ fields, data, id, outer, isFirst, view }) => {
     const items = data.flatMap(({ item }): readonly PageListItem[] => (item ? [item] : []));
     return (
@@ -26,7 +32,7 @@ export const articleCards = defineBlock({
         <ul className={`${styles.cards} ${gridOf(items.length)}`} role="list">
           {items.map((item, index) => (
             <li key={index}>
-              <PageCard item={item} level={cardLevel(fields.title)} isFirst={isFirst && index === 0} />
+              <PageCard item={item} level={cardLevel(fields.title)} now={view.now} isFirst={isFirst && index === 0} />
             </li>
           ))}
         </ul>

@@ -62,6 +62,15 @@ it.each([
   expect(words(body).toSpliced(1, 1)).toEqual(expected);
 });
 
+it("leaves the reason to the banner with the facts, if the page has one", async () => {
+  const page = { ...eventSamplePage(), findId: () => "praktisk" };
+  expect(words(await draw(page, {}, { now: Date.parse("2099-03-05T11:00:00Z") }))).toEqual([
+    "Tilmeldingen er lukket",
+    "Torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C",
+  ]);
+  expect(words(await draw(page)).at(-1)).toBe("Start tilmelding");
+});
+
 it("is not shown to visitors on a page of another template, and editors read why", async () => {
   for (const page of [undefined, networkSamplePage()]) {
     expect((await draw(page)).innerHTML).toBe("");

@@ -5,8 +5,8 @@ import { evenLines } from "../../chrome/page.css.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { eventIn } from "../../events/event.ts";
 import { whenAndWhere } from "../../events/event-words.ts";
-import { signUpAt, type SignUpState } from "../../events/sign-up-state.ts";
-import { SignUpLink } from "../../patterns/event/sign-up-link.tsx";
+import { signUpAt, type SignUpState, takesSignUps } from "../../events/sign-up-state.ts";
+import { hasBanner, SignUpLink } from "../../patterns/event/sign-up-link.tsx";
 import * as styles from "./event-signup-banner.css.ts";
 
 /** A banner that leads to the sign-up form of the event of the page. */
@@ -33,7 +33,7 @@ export const eventSignupBanner = defineBlock({
             </h2>
             <p className={`${textStyles.lead} ${evenLines}`}>{text ?? whenAndWhere(event)}</p>
           </div>
-          <SignUpLink event={event} state={state} page={page} />
+          {(takesSignUps(state) || !hasBanner(page)) && <SignUpLink event={event} state={state} page={page} />}
         </div>
       </section>
     );

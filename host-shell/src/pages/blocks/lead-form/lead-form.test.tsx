@@ -113,7 +113,9 @@ describe("on the page of an event", () => {
       null,
       "TilmeldingFristen for tilmelding var torsdag den 5. marts 2099 kl. 12.",
     ]);
-    const edited = await draw(eventSamplePage(), {}, { ...late, editing: true });
+    const withBanner = { ...eventSamplePage(), findId: () => "praktisk" };
+    expect((await draw(withBanner, {}, late)).innerHTML).toBe("");
+    const edited = await draw(withBanner, {}, { ...late, editing: true });
     expect(edited.querySelector("[data-widget]")).not.toBeNull();
   });
 

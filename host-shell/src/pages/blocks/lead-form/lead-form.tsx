@@ -8,7 +8,6 @@ import type { PlacedWidget } from "../../block/placed-widget.ts";
 import type { BlockPage } from "../../block/prepared-block.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import { isEmptyField } from "../../content/fields/empty.ts";
-import type { Rendering } from "../../content/layout-service-data.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { booleanField } from "../../content/fields/values.ts";
 import { eventIn, type PageEvent } from "../../events/event.ts";
@@ -16,6 +15,7 @@ import { closedSentence, whenAndWhere } from "../../events/event-words.ts";
 import { signUpAt, takesSignUps } from "../../events/sign-up-state.ts";
 import { eventFacts, priceFact, priceWords } from "../../patterns/event/event-facts.tsx";
 import { FactList } from "../../patterns/event/fact-list.tsx";
+import { hasBanner } from "../../patterns/event/sign-up-link.tsx";
 import * as styles from "./lead-form.css.ts";
 
 const flags = Object.fromEntries(
@@ -75,7 +75,7 @@ function leadFormBlock(form: LeadForm) {
       const event = form.id === eventForm ? eventIn(page.data) : undefined;
       const state = event && signUpAt(event, view.now).state;
       if (event && state && !takesSignUps(state) && !view.editing)
-        return (
+        return hasBanner(page) ? null : (
           <section className={styles.place} {...outer} aria-labelledby={`${id}-title`}>
             <div className={styles.closed}>
               <h2 className={heading.xl} id={`${id}-title`}>
@@ -86,7 +86,7 @@ function leadFormBlock(form: LeadForm) {
           </section>
         );
       const price = event && priceFact(event);
-      const hasFacts = event && state && page.findId?.(isBanner) === undefined;
+      const hasFacts = event && state && !hasBanner(page);
       return (
         <div className={styles.place} {...outer}>
           {hasFacts && (
@@ -113,9 +113,6 @@ function withEvent(given: LeadFormFields, event: PageEvent, path: string | undef
     ...(path !== undefined && { eventPage: { value: path } }),
   };
 }
-
-const isBanner = ({ componentName }: Pick<Rendering, "componentName">): boolean =>
-  componentName === "RegistrationBanner";
 
 const closed = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 

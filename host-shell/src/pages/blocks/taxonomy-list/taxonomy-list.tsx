@@ -1,7 +1,7 @@
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
-import { eventDateOf } from "../../../services/page-lists/event-date.ts";
+import { eventDateOf, nextClosing } from "../../../services/page-lists/event-date.ts";
 import {
   type PageListItem,
   type PageOrder,
@@ -91,7 +91,7 @@ export const taxonomyList = defineBlock({
           <ul className={`${styles.list} ${cardStyles.grid.three}`} role="list">
             {items.map((item, index) => (
               <li key={index} id={firstOfPage(id, index, query.resultsPerPage)}>
-                <PageCard item={item} level={level} isFirst={isFirst && index < 3} />
+                <PageCard item={item} level={level} now={view.now} isFirst={isFirst && index < 3} />
               </li>
             ))}
           </ul>
@@ -112,7 +112,7 @@ export const taxonomyList = defineBlock({
                 </ButtonLink>
                 <template>
                   <li>
-                    <PageCard item={emptyItem} level={level} isTemplate />
+                    <PageCard item={emptyItem} level={level} now={view.now} isTemplate />
                   </li>
                 </template>
               </>
@@ -171,10 +171,10 @@ function defaultOrder(when: Data["query"]["when"]): PageOrder {
   return when === "kommende" ? "DateAsc" : "DateDesc";
 }
 
-/** A list of events by time changes when an event begins. Those that are not shown are looked at every ten minutes. */
+/** A list changes when a sign-up closes, and one of events by time when an event begins. Those that are not shown are looked at every ten minutes. */
 function nextChange({ now }: PageView, _fields: unknown, _page: unknown, data: Data | undefined): number | undefined {
   if (!data) return undefined;
-  const moments = [data.freshForMs ?? Infinity];
+  const moments = [data.freshForMs ?? Infinity, (nextClosing(data.items, now) ?? Infinity) - now];
   if (data.query.when !== undefined) moments.push(10 * 60_000, ...data.items.map((item) => untilOver(item, now)));
   const soonest = Math.min(...moments);
   return soonest === Infinity ? undefined : now + soonest;

@@ -22,6 +22,11 @@ export function withoutSignUp(page: BlockPage, link: object | undefined, field: 
   return [`Siden har ingen formular til tilmelding og intet link (${field}), så der er ingen knap.`];
 }
 
+/** Whether the page has the banner that says why nobody can sign up, so that other blocks need not. */
+export function hasBanner({ findId }: Pick<BlockPage, "findId">): boolean {
+  return findId?.(({ componentName }) => componentName === "RegistrationBanner") !== undefined;
+}
+
 interface SignUpLinkProps {
   readonly event: PageEvent;
   readonly state: SignUpState;

@@ -14,7 +14,7 @@ export function fillPageCard(card: Element, item: FetchedItem): void {
   const link = card.querySelector("a");
   link?.setAttribute("href", item.url);
   link?.append(item.title);
-  for (const [name, [text, time]] of Object.entries(cardTexts(item))) {
+  for (const [name, [text, time]] of Object.entries(cardTexts(item, Date.now()))) {
     const part = partOf(name);
     // A fact is removed with its label.
     if (!text) (part?.closest("dl > div") ?? part)?.remove();

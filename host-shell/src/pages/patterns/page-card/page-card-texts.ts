@@ -1,3 +1,5 @@
+import { eventDateOf, instantOf } from "../../../services/page-lists/event-date.ts";
+
 /** The parts of a list item that a card shows as text. */
 export interface CardFacts {
   readonly manchet: string;
@@ -9,6 +11,7 @@ export interface CardFacts {
     readonly price: string;
     readonly priceIsFree: boolean;
     readonly soldOut: boolean;
+    readonly closesAt?: string | null | undefined;
   } | null;
 }
 
@@ -18,22 +21,29 @@ function dayOf(iso: string, dateStyle: "long" | "full"): string {
 
 /** "2026-12-12T17:30:00+01:00" -> " kl. 17.30"; empty at midnight, which stands for the day. */
 function clockOf(iso: string): string {
-  const clock = iso.slice(11, 16).replace(/:(00)?/, (minutes) => (minutes === ":" ? "." : ""));
-  return clock === "00" ? "" : ` kl. ${clock}`;
+  const [hours = "", minutes = ""] = iso.slice(11, 16).split(":");
+  if (hours === "00" && minutes === "00") return "";
+  return ` kl. ${Number(hours)}${minutes === "00" ? "" : `.${minutes}`}`;
 }
 
 /**
  * The text of each part of a card, and the time that it stands for. Parts without a text are not shown. Times have the
  * offset of Copenhagen. A price of digits, dots and commas gets "kr."
  */
-export function cardTexts({ manchet, publishedDate, showPublishedDate, additional }: CardFacts) {
+export function cardTexts({ manchet, publishedDate, showPublishedDate, additional }: CardFacts, now: number) {
   const { address = "", date, price = "", priceIsFree, soldOut } = additional ?? {};
   return {
     manchet: [manchet],
     published: [publishedDate && showPublishedDate ? dayOf(publishedDate, "long") : "", publishedDate],
-    soldOut: [soldOut ? "Udsolgt" : ""],
+    signUp: [soldOut ? "Udsolgt" : isClosed({ additional }, now) ? "Tilmelding lukket" : ""],
     date: [date ? dayOf(date, "full") + clockOf(date) : "", date],
     address: [address],
     price: [priceIsFree ? "Gratis" : /^[.,]*\d[\d.,]*$/.test(price) ? `${price} kr.` : price],
   } as const satisfies Record<string, readonly [text: string, time?: string | null | undefined]>;
+}
+
+/** Whether nobody can sign up any more for an event that is still to come. */
+function isClosed({ additional }: Pick<CardFacts, "additional">, now: number): boolean {
+  const closesAt = instantOf(additional?.closesAt) ?? Infinity;
+  return closesAt <= now && now < (eventDateOf({ additional })?.isOverAt ?? Infinity);
 }

@@ -29,7 +29,7 @@ export const picture = style({ marginBlockEnd: space.m });
 
 export const published = style({ color: color.inkSoft, marginBlockEnd: space.xxs });
 
-export const soldOut = style({
+export const signUp = style({
   marginBlockEnd: space.xs,
   paddingInline: space.xs,
   border: `1px solid ${color.edge}`,

@@ -4,8 +4,10 @@ import type { PageListItem } from "../../../services/page-lists/page-list.ts";
 import { sampleItem } from "../../../services/page-lists/testing/sample-items.ts";
 import { PageCard } from "./page-card.tsx";
 
+const now = Date.parse("2026-12-01T12:00:00+01:00");
+
 function draw(more: Partial<PageListItem>): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(<PageCard item={sampleItem("løn", more)} level="h3" />);
+  document.body.innerHTML = renderToStaticMarkup(<PageCard item={sampleItem("løn", more)} level="h3" now={now} />);
   return document.body;
 }
 const wordsOf = (more: Partial<PageListItem>) =>
@@ -42,8 +44,25 @@ test.each([
 test.each([
   ["2026-12-12T17:00:00+01:00", "lørdag den 12. december 2026 kl. 17"],
   ["2026-12-12T17:30:00+01:00", "lørdag den 12. december 2026 kl. 17.30"],
+  ["2026-12-12T07:45:00+01:00", "lørdag den 12. december 2026 kl. 7.45"],
+  ["2026-12-12T09:00:00+01:00", "lørdag den 12. december 2026 kl. 9"],
   ["2026-12-12T00:00:00+01:00", "lørdag den 12. december 2026"],
-  ["2026-07-02T00:30:00+02:00", "torsdag den 2. juli 2026 kl. 00.30"],
+  ["2026-07-02T00:30:00+02:00", "torsdag den 2. juli 2026 kl. 0.30"],
 ])("an event at %s begins %s", (date, words) => {
   expect(wordsOf(event({ date, address: "Nytorv 9" }))).toEqual(["Om løn", words, "Nytorv 9"]);
 });
+
+test.each([
+  ["2026-12-01T12:01:00+01:00", "2026-12-12T17:00:00+01:00", false, []],
+  ["2026-12-01T12:00:00+01:00", "2026-12-12T17:00:00+01:00", false, ["Tilmelding lukket"]],
+  ["2026-12-01T12:00:00+01:00", "2026-12-12T17:00:00+01:00", true, ["Udsolgt"]],
+  ["2026-11-01T12:00:00+01:00", "2026-11-30T00:00:00+01:00", false, []],
+])(
+  "of an event that closes at %s and begins at %s, sold out: %s, the card says %j",
+  (closesAt, date, soldOut, words) => {
+    const said = [...draw(event({ closesAt, date, soldOut })).querySelectorAll("p")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(said).toEqual(words);
+  },
+);

@@ -12,6 +12,8 @@ interface PageCardProps {
     "title" | "url" | "manchet" | "publishedDate" | "showPublishedDate" | "imgXS" | "imgSM" | "additional"
   >;
   readonly level: "h2" | "h3";
+  /** In milliseconds since 1970. */
+  readonly now: number;
   /** Whether visitors see the card without scrolling. */
   readonly isFirst?: boolean;
   /** Draws also empty parts, so that a script can fill them in. */
@@ -28,9 +30,9 @@ const facts = [
  * A page in a list. The heading is its only link. The attributes `data-part` are for `fillPageCard`, which makes the
  * same card in the browser.
  */
-export function PageCard({ item, level, isFirst = false, isTemplate = false }: PageCardProps) {
+export function PageCard({ item, level, now, isFirst = false, isTemplate = false }: PageCardProps) {
   const { title, url, imgXS, imgSM } = item;
-  const texts = cardTexts(item);
+  const texts = cardTexts(item, now);
   const picture = imgXS ?? imgSM;
   const has = (part: keyof typeof texts) => isTemplate || Boolean(texts[part][0]);
   const timeOf = (part: "published" | "date") => (isTemplate ? undefined : (texts[part][1] ?? undefined));
@@ -53,9 +55,9 @@ export function PageCard({ item, level, isFirst = false, isTemplate = false }: P
           {texts.published[0]}
         </time>
       )}
-      {has("soldOut") && (
-        <p className={styles.soldOut} data-part="soldOut">
-          {texts.soldOut[0]}
+      {has("signUp") && (
+        <p className={styles.signUp} data-part="signUp">
+          {texts.signUp[0]}
         </p>
       )}
       <CardHeading level={level} title={title} href={url} className={heading.xl} />

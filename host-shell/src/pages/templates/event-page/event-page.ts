@@ -1,6 +1,6 @@
 import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
 import * as v from "valibot";
-import { EventFields, eventOf } from "../../events/event.ts";
+import { closingOf, EventFields, eventOf } from "../../events/event.ts";
 import { eventData } from "../../events/event-data.ts";
 import { startOfDay } from "../../events/event-moment.ts";
 import { jsonIn } from "../../block/first-frame-markup.ts";
@@ -15,12 +15,13 @@ export const eventPage = defineTemplate({
   fields: v.pipe(EventFields, v.transform(eventOf)),
   placeholders: rootPlaceholders,
   contentType: { id: "arrangement", title: "Arrangement" },
-  additional: ({ address = "", day, startsAt, price = "", isFree, isSoldOut }) => ({
+  additional: ({ address = "", day, startsAt, price = "", isFree, isSoldOut, deadline }) => ({
     address,
     date: day === undefined ? null : copenhagenIso(startsAt ?? startOfDay(day)),
     price,
     priceIsFree: isFree,
     soldOut: isSoldOut,
+    closesAt: deadline === undefined ? null : copenhagenIso(closingOf(deadline)),
   }),
   notes: ({ notes }) => notes,
   frame: (frame) => {
