@@ -15,7 +15,8 @@ export const crumb = style({
   minHeight: rems(2.75),
   maxWidth: "100%",
   overflowWrap: "anywhere",
-  selectors: { "& + &::before": { content: "'/' / ''", marginInline: space.xs, color: color.edge } },
+  // After each item but the last, so that no line begins with it.
+  selectors: { "&:not(:last-child)::after": { content: "'/' / ''", marginInline: space.xs, color: color.edge } },
 });
 
 export const link = style({
