@@ -58,22 +58,24 @@ function prepareLayout({ sitecore: { context, route } }: LayoutServiceData, site
     ...(frame.notes?.(data.output) ?? []),
   ];
   const name = route.displayName ?? route.name ?? head.output.metaTitle ?? site.title;
+  const navigationTitle = head.output.navigationTitle ?? name;
   const own = frame.own?.(route.fields) ?? {};
   const page: BlockPage = {
     site,
     template: frame.name,
     data: data.output,
     editing,
+    navigationTitle,
     findId: (fits) => findId(fits, Object.values(route.placeholders).flat()),
   };
   return {
     ...page,
+    navigationTitle,
     frame,
     values,
     language: context.language,
     previewing: context.pageState === "preview",
     head: headOf(head.output, { name, image: site.ogImage }),
-    navigationTitle: head.output.navigationTitle ?? name,
     notes,
     placeholders: Object.fromEntries(
       frame.placeholders.map((name) => [

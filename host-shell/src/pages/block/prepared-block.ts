@@ -19,6 +19,8 @@ export interface BlockPage {
   /** The data that the template read from the fields of the page. */
   readonly data: unknown;
   readonly editing: boolean;
+  /** The name of the page in breadcrumbs and menus. */
+  readonly navigationTitle?: string;
   /** Returns the id of the first block on the page for which `fits` returns true; `undefined` if the page has none. */
   readonly findId?: (fits: (rendering: Rendering) => boolean) => string | undefined;
 }

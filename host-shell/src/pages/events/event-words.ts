@@ -58,7 +58,12 @@ export function closedSentence(event: PageEvent, state: SignUpState): string | u
 
 /** "Lørdag den 12. december 2026 kl. 17–19.30, Åboulevarden 31, Aarhus", as far as it is known. */
 export function whenAndWhere(event: PageEvent): string {
+  const words = whenAndWhereInside(event);
+  return words.charAt(0).toLocaleUpperCase("da") + words.slice(1);
+}
+
+/** The words of `whenAndWhere` inside a sentence. */
+export function whenAndWhereInside(event: PageEvent): string {
   const when = event.day === undefined ? undefined : dayWords(event.day);
-  const sentence = [[when, timeWords(event)].filter(Boolean).join(" "), event.address].filter(Boolean).join(", ");
-  return sentence.charAt(0).toLocaleUpperCase("da") + sentence.slice(1);
+  return [[when, timeWords(event)].filter(Boolean).join(" "), event.address].filter(Boolean).join(", ");
 }

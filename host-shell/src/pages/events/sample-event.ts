@@ -20,7 +20,11 @@ export const sampleEventFields: Fields = {
 
 /** A page of an event, for samples and tests of blocks. */
 export function eventSamplePage(fields: Fields = {}) {
-  return { template: "EventPage", data: eventOf(v.parse(EventFields, { ...sampleEventFields, ...fields })) };
+  return {
+    template: "EventPage",
+    navigationTitle: "Ledelse i modvind",
+    data: eventOf(v.parse(EventFields, { ...sampleEventFields, ...fields })),
+  };
 }
 
 /** A page of a network, for samples and tests of blocks. */

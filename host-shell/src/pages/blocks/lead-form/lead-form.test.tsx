@@ -73,15 +73,19 @@ describe("on the page of an event", () => {
       eventText:
         "Torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C. Pris: 450 kr. " +
         "Du får en mail, når du er tilmeldt.",
+      eventDone:
+        "Du er tilmeldt »Ledelse i modvind«, torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C. " +
+        "Pris: 450 kr. Du får en regning på mail sammen med det praktiske.",
       eventSource: "modvind",
       eventPage: "/arrangementer/modvind",
     });
   });
 
   it("keeps the texts and the name of the event that an editor wrote", async () => {
-    const fields = { text: text("Kom!"), eventSource: text("modvind-2099") };
+    const fields = { text: text("Kom!"), done: text("Vi glæder os."), eventSource: text("modvind-2099") };
     expect(propsOf(placeIn(await draw(eventSamplePage(), fields)))).toMatchObject({
       eventText: "Kom!",
+      eventDone: "Vi glæder os.",
       eventSource: "modvind-2099",
     });
   });
@@ -90,8 +94,19 @@ describe("on the page of an event", () => {
     const place = placeIn(await draw(eventSamplePage({ soldOut: flag(true) })));
     expect([attributesOf(place)["data-sold-out"], propsOf(place)]).toEqual([
       "true",
-      expect.objectContaining({ soldOut: true }),
+      expect.objectContaining({
+        soldOut: true,
+        soldOutDone:
+          "Du står på ventelisten til »Ledelse i modvind«, torsdag den 12. marts 2099 kl. 17–19.30, " +
+          "Åboulevarden 31, 8000 Aarhus C. Vi skriver, hvis en plads bliver ledig, og du betaler først, når du har fået den.",
+      }),
     ]);
+  });
+
+  it("says nothing about a bill for a free event, and names the calendar if the page links to it", async () => {
+    const page = { ...eventSamplePage({ priceIsFree: flag(true) }), findId: () => "praktisk" };
+    const { eventDone } = propsOf(placeIn(await draw(page))) as { readonly eventDone: string };
+    expect(eventDone).toMatch(/Aarhus C\. Du får en mail med det praktiske\. På siden kan du lægge .* kalender\.$/);
   });
 
   it("has the facts of the event before the form, as a list of terms", async () => {

@@ -11,7 +11,7 @@ import { isEmptyField } from "../../content/fields/empty.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { booleanField } from "../../content/fields/values.ts";
 import { eventIn, type PageEvent } from "../../events/event.ts";
-import { closedSentence, whenAndWhere } from "../../events/event-words.ts";
+import { closedSentence, whenAndWhere, whenAndWhereInside } from "../../events/event-words.ts";
 import { signUpAt, takesSignUps } from "../../events/sign-up-state.ts";
 import { eventFacts, priceFact, priceWords } from "../../patterns/event/event-facts.tsx";
 import { FactList } from "../../patterns/event/fact-list.tsx";
@@ -53,7 +53,7 @@ export function componentOf({ id }: Pick<LeadForm, "id">): string {
 function leadFormBlock(form: LeadForm) {
   const widgetOf = (given: LeadFormFields, page: BlockPage, path?: string): PlacedWidget => {
     const event = form.id === eventForm ? eventIn(page.data) : undefined;
-    const fields = event ? withEvent(given, event, path) : given;
+    const fields = event ? withEvent(given, event, page, path) : given;
     return {
       name: "lead-forms",
       version: "stable",
@@ -101,18 +101,56 @@ function leadFormBlock(form: LeadForm) {
   });
 }
 
-/** The fields of the form with those that the page of its event decides. The text names the event, unless an editor wrote one. */
-function withEvent(given: LeadFormFields, event: PageEvent, path: string | undefined): LeadFormFields {
+/** The fields of the form with those that the page of its event decides. The texts name the event, unless an editor wrote them. */
+function withEvent(given: LeadFormFields, event: PageEvent, page: BlockPage, path: string | undefined): LeadFormFields {
+  const isSoldOut = given["soldOut"] === true || event.isSoldOut;
   const price = priceWords(event);
   const facts = [whenAndWhere(event), ...(price === undefined ? [] : [`Pris: ${price}`])].filter((fact) => fact !== "");
   return {
     ...given,
     text: given.text ?? [...facts.map(closed), "Du får en mail, når du er tilmeldt."].join(" "),
-    soldOut: given["soldOut"] === true || event.isSoldOut,
+    ...(isSoldOut
+      ? isEmptyField(given["soldOutDone"]) && { soldOutDone: { value: waitingWords(event, page) } }
+      : given.done === undefined && { done: signedUpWords(event, page) }),
+    soldOut: isSoldOut,
     eventSource: isEmptyField(given["eventSource"]) ? { value: path?.split("/").at(-1) ?? "" } : given["eventSource"],
     ...(path !== undefined && { eventPage: { value: path } }),
   };
 }
+
+/** What a visitor has signed up for, how it is paid, and where the calendar file is. */
+function signedUpWords(event: PageEvent, page: BlockPage): string {
+  const price = event.isFree ? undefined : priceWords(event);
+  const hasCalendarLink = event.day !== undefined && page.findId?.(isBanner) !== undefined;
+  return [
+    `Du er tilmeldt ${eventNamed(event, page)}`,
+    ...(price === undefined
+      ? ["Du får en mail med det praktiske"]
+      : [`${event.priceLabel ?? "Pris"}: ${price}`, "Du får en regning på mail sammen med det praktiske"]),
+    ...(hasCalendarLink ? ["På siden kan du lægge arrangementet i din kalender"] : []),
+  ]
+    .map(closed)
+    .join(" ");
+}
+
+function waitingWords(event: PageEvent, page: BlockPage): string {
+  const hasPrice = !event.isFree && priceWords(event) !== undefined;
+  return [
+    `Du står på ventelisten til ${eventNamed(event, page)}`,
+    `Vi skriver, hvis en plads bliver ledig${hasPrice ? ", og du betaler først, når du har fået den" : ""}`,
+  ]
+    .map(closed)
+    .join(" ");
+}
+
+/** "»Ledelse i modvind«, torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31", as far as it is known. */
+function eventNamed(event: PageEvent, { navigationTitle }: BlockPage): string {
+  const name = navigationTitle === undefined ? "arrangementet" : `»${navigationTitle}«`;
+  return [name, whenAndWhereInside(event)].filter((part) => part !== "").join(", ");
+}
+
+const isBanner = ({ componentName }: Pick<Rendering, "componentName">): boolean =>
+  componentName === "RegistrationBanner";
 
 const closed = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 
