@@ -48,6 +48,9 @@ export const priceLink = style({
 export const priceFigure = style({
   // An inline block, so that underlines are not drawn through it.
   display: "inline-block",
+});
+
+export const priceAmount = style({
   fontFamily: font.display,
   fontSize: size.xl,
   fontWeight: 400,

@@ -83,9 +83,9 @@ test("an overview of all prices leads to their cards, unless there is only one",
   const body = await drawn("usual");
   const links = [...body.querySelectorAll("nav[aria-label='Priserne kort'] a")];
   expect(links.map((one) => one.textContent)).toEqual([
-    "Fagforening 279\u00a0kr.",
-    "Begge dele 828\u00a0kr.",
-    "A-kasse 549\u00a0kr.",
+    "Fagforening 279 kr./md.",
+    "Begge dele 828 kr./md.",
+    "A-kasse 549 kr./md.",
   ]);
   const targets = links.map(
     (one) => body.querySelector(one.getAttribute("href") ?? "")?.querySelector("h3")?.textContent,

@@ -14,7 +14,7 @@ import { imagesIn } from "../../patterns/prose/prose.tsx";
 import { fadedLines } from "./faded-lines.ts";
 import { linesOf, MembershipCard, membershipCard } from "./membership-card.tsx";
 import * as styles from "./membership-cards.css.ts";
-import { shortPrice } from "./monthly-price.ts";
+import { monthlyPrice } from "./monthly-price.ts";
 import { type Hours, isOpenInUtc, nextChangeInUtc, writtenHours } from "./utc-hours.ts";
 
 const fields = v.object({
@@ -104,15 +104,22 @@ function Overview({ items, id, lines }: OverviewProps) {
 }
 
 function PriceLink({
-  card: { title, price },
+  card: { title, price: written },
   href,
 }: {
   readonly card: Fields["items"][number];
   readonly href: string;
 }) {
+  const price = written === undefined ? undefined : monthlyPrice(written);
   return (
     <a className={styles.priceLink} href={href}>
-      <span>{title}</span> {price !== undefined && <strong className={styles.priceFigure}>{shortPrice(price)}</strong>}
+      <span>{title}</span>{" "}
+      {price && (
+        <span className={styles.priceFigure}>
+          <strong className={styles.priceAmount}>{price.amount}</strong>
+          {price.unit && ` ${price.unit}`}
+        </span>
+      )}
     </a>
   );
 }

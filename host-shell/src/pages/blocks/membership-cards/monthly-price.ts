@@ -19,9 +19,3 @@ function priceOf(written: string): MonthlyPrice {
   if (/^[0.,]+$/.test(number)) return { amount: "Gratis", unit: undefined };
   return { amount: number, unit: "kr./md." };
 }
-
-/** A price for places without room for its unit: "279 kr." */
-export function shortPrice(written: string): string {
-  const { amount, unit } = monthlyPrice(written);
-  return unit ? `${amount}\u00a0kr.` : amount;
-}
