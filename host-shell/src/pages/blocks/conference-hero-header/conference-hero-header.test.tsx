@@ -22,7 +22,7 @@ test("the name and the city are the title, with the day, the time and the place 
   expect(within(hero).getByRole("heading", { level: 1 }).textContent).toBe("Lederdagen Aarhus");
   expect(within(hero).getByRole("link", { name: "Tilmeld dig" }).getAttribute("href")).toBe("#tilmelding");
   expect([...hero.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
-    "tirsdag den 11. februar 2031 kl. 9",
+    "tirsdag den 11.\u00a0februar 2031 kl. 9",
     "Ridehuset, Aarhus",
   ]);
   expect(hero.querySelector("time")?.dateTime).toBe("2031-02-11T09:00:00+01:00");

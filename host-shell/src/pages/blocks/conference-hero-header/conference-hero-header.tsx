@@ -14,6 +14,7 @@ import {
   longDay,
   machineDate,
 } from "../../patterns/danish-date/danish-date.ts";
+import { unbroken } from "../../patterns/event/unbroken.ts";
 import { conferenceProblem, knownConference } from "../../templates/conference-page/conference-data.ts";
 import * as styles from "./conference-hero-header.css.ts";
 
@@ -96,7 +97,7 @@ function Facts({ date, venue, city }: FactsProps) {
           <dt>Hvornår</dt>
           <dd>
             <time dateTime={machineDate(date)}>
-              {longDay(date)}
+              {unbroken(longDay(date))}
               {time && ` ${time}`}
             </time>
           </dd>
@@ -106,7 +107,7 @@ function Facts({ date, venue, city }: FactsProps) {
         <div>
           <dt>Hvor</dt>
           <dd>
-            {venue}
+            {unbroken(venue)}
             {city && <>, {city}</>}
           </dd>
         </div>

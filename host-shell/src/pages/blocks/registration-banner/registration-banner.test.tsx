@@ -31,9 +31,9 @@ describe("an event", () => {
   it("has its facts before the link to the form of the page", async () => {
     const body = await draw(eventSamplePage({ seatsLeft: number(9) }));
     expect(facts(body)).toEqual([
-      ["Hvornår", "torsdag den 12. marts 2099kl. 17–19.30"],
-      ["Hvor", "Åboulevarden 31, 8000 Aarhus CAnden sal, med elevator"],
-      ["Tilmeld dig senest", "torsdag den 5. marts 2099 kl. 12"],
+      ["Hvornår", "torsdag den 12.\u00a0marts 2099kl. 17–19.30"],
+      ["Hvor", "Åboulevarden\u00a031, 8000 Aarhus CAnden sal, med elevator"],
+      ["Tilmeld dig senest", "torsdag den 5.\u00a0marts 2099 kl. 12"],
       ["Pris", "450 kr."],
     ]);
     expect(links(body)).toEqual([calendar, ["Start tilmelding", "#tilmelding"]]);

@@ -77,11 +77,19 @@ export const panel = style({
   gap: space.m,
   selectors: {
     // The reset hides every element with the attribute, which the browser's search would not find.
-    '&[hidden="until-found"]': { display: "grid !important", contentVisibility: "hidden", gap: 0 },
+    '&[hidden="until-found"]': {
+      display: "grid !important",
+      contentVisibility: "hidden",
+      gap: 0,
+      // A closed panel has no gap to its neighbours.
+      marginBlockStart: `calc(${space.l} * -1)`,
+    },
   },
   "@media": {
     screen: { selectors: { [`${live}[data-tab-panel="closed"]:not([hidden])`]: { display: "none" } } },
-    print: { selectors: { '&[hidden="until-found"]': { contentVisibility: "visible", gap: space.m } } },
+    print: {
+      selectors: { '&[hidden="until-found"]': { contentVisibility: "visible", gap: space.m, marginBlockStart: 0 } },
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { clockWords, dayWords, timeWords } from "../../events/event-words.ts";
 import { takesSignUps, type SignUpState } from "../../events/sign-up-state.ts";
 import { priceText } from "../price/price.ts";
 import type { Fact } from "./fact-list.tsx";
+import { unbroken } from "./unbroken.ts";
 
 /** When and where an event is, and until when visitors can sign up. */
 export function eventFacts(event: PageEvent, state: SignUpState): readonly Fact[] {
@@ -14,7 +15,7 @@ export function eventFacts(event: PageEvent, state: SignUpState): readonly Fact[
       ? { label: "Hvornår", value: "Datoen er ikke på plads endnu", note: time }
       : {
           label: "Hvornår",
-          value: <time dateTime={day}>{dayWords(day)}</time>,
+          value: <time dateTime={day}>{unbroken(dayWords(day))}</time>,
           note: time,
         };
   return [
@@ -25,7 +26,7 @@ export function eventFacts(event: PageEvent, state: SignUpState): readonly Fact[
 }
 
 export function placeFact(address: string | undefined, addressText: string | undefined): Fact {
-  return { label: "Hvor", value: address ?? addressText, note: address && addressText };
+  return { label: "Hvor", value: unbroken(address ?? addressText ?? ""), note: address && addressText };
 }
 
 /** "Gratis", "450 kr."; `undefined` if the content has no price. */
@@ -47,7 +48,7 @@ function Moment({ moment }: { readonly moment: EventMoment }) {
   const { day, at } = moment;
   return (
     <>
-      <time dateTime={day}>{dayWords(day)}</time>
+      <time dateTime={day}>{unbroken(dayWords(day))}</time>
       {at !== undefined && ` kl. ${clockWords(at)}`}
     </>
   );
