@@ -121,7 +121,7 @@ function withEvent(given: LeadFormFields, event: PageEvent, page: BlockPage, pat
 /** What a visitor has signed up for, how it is paid, and where the calendar file is. */
 function signedUpWords(event: PageEvent, page: BlockPage): string {
   const price = event.isFree ? undefined : priceWords(event);
-  const hasCalendarLink = event.day !== undefined && page.findId?.(isBanner) !== undefined;
+  const hasCalendarLink = event.day !== undefined && hasBanner(page);
   return [
     `Du er tilmeldt ${eventNamed(event, page)}`,
     ...(price === undefined
@@ -148,9 +148,6 @@ function eventNamed(event: PageEvent, { navigationTitle }: BlockPage): string {
   const name = navigationTitle === undefined ? "arrangementet" : `»${navigationTitle}«`;
   return [name, whenAndWhereInside(event)].filter((part) => part !== "").join(", ");
 }
-
-const isBanner = ({ componentName }: Pick<Rendering, "componentName">): boolean =>
-  componentName === "RegistrationBanner";
 
 const closed = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 
