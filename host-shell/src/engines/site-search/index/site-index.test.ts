@@ -131,6 +131,19 @@ describe("finds a page by a word that no page has", () => {
   });
 });
 
+it("needs both words of a compound that is written apart, and no word that only begins like one", () => {
+  const { urls } = open([
+    page("/compound", "Lønsamtalen", "Forbered dig."),
+    page("/both", "Tal om penge", "En samtale om løn."),
+    page("/pay", "Løn", "Lønnen er fast."),
+    page("/equal", "Lighed", "Vi gør det samme."),
+    page("/speech", "Talen", "Skriv en god tale."),
+  ]);
+  expect(urls("løn samtale").toSorted()).toEqual(["/both", "/compound"]);
+  expect(urls("løn fast")).toContain("/compound");
+  expect(urls("samtale").toSorted()).toEqual(["/both", "/compound"]);
+});
+
 it("prefers a page where the words of a phrase stand together to one that has them far apart", () => {
   const filler = Array.from({ length: 30 }, () => "Vejret er godt.").join(" ");
   const documents = [

@@ -78,11 +78,13 @@ export function rankPages({
     return amounts;
   };
   let whole = 0;
+  const lacking = new Uint8Array(pages.length);
   const weighted = concepts.map((concept) => {
     const { amounts, exact } = amountsOf(concept, index.postings, shown, amountsOfPart);
     const rarity = Math.log(1 + (shownCount - exact + 0.5) / (exact + 0.5));
     const value = Math.max(0.2, rarity) * concept.importance;
     whole += value;
+    if (concept.isNeeded) for (const [number, amount] of amounts.entries()) if (amount === 0) lacking[number] = 1;
     for (let number = 0; number < amounts.length; number += 1) {
       const amount = amounts[number] ?? 0;
       if (amount === 0 || shown[number] === 0) continue;
@@ -99,7 +101,7 @@ export function rankPages({
   for (let number = 0; number < pages.length; number += 1) {
     const share = shares[number] ?? 0;
     const page = pages[number];
-    if (share === 0 || share < leastShare * bestShare || !page) continue;
+    if (share === 0 || share < leastShare * bestShare || lacking[number] === 1 || !page) continue;
     total += 1;
     counts.set(page.document.category, (counts.get(page.document.category) ?? 0) + 1);
     if (category !== undefined && page.document.category !== category) continue;

@@ -25,6 +25,8 @@ export interface Concept {
   readonly together: readonly { readonly weight: number; readonly parts: readonly RelatedWords[] }[];
   /** How much the concept counts, compared with other words of the query. */
   readonly importance: number;
+  /** Whether a page must have the concept: the words of a compound that are written apart belong together. */
+  readonly isNeeded: boolean;
   /** Not empty if no page has the word. */
   readonly corrections: readonly Correction[];
 }
@@ -62,16 +64,20 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
     const isInPhrase = phrases.some(({ members }) => members.includes(text));
     const concept = conceptOf(text, index, synonyms);
     const words = new Map(concept.words);
+    let isNeeded = false;
     for (const other of [searched[at - 1], searched[at + 1]]) {
       if (other === undefined) continue;
       const [first, second] = other === searched[at - 1] ? [other, text] : [text, other];
       for (const joined of [first + second, `${first}s${second}`, `${first}e${second}`]) {
-        if (isOnPages(joined, index)) addTo(words, relatedWords(index, joined), 1);
+        if (isOnPages(joined, index)) {
+          addTo(words, relatedWords(index, joined), 1);
+          isNeeded = true;
+        }
         for (const same of synonyms.of([joined]))
           if (same.length === 1) addTo(words, sameRelatedWords(index, same[0] ?? ""), synonymWeight);
       }
     }
-    return { ...concept, words, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
+    return { ...concept, words, isNeeded, importance: (isInPhrase ? 0.2 : 1) * (isWeak(spellingOf(text)) ? 0.35 : 1) };
   });
   return {
     concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
@@ -147,7 +153,7 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
       for (const phrase of meant.together) together.push({ ...phrase, weight: phrase.weight * weight });
     }
   }
-  return { text, words, together, importance: 1, corrections };
+  return { text, words, together, importance: 1, isNeeded: false, corrections };
 }
 
 /** The words that stand for a part of a compound. */
@@ -186,7 +192,10 @@ function phrasesIn(texts: readonly string[], index: WordIndex, synonyms: Synonym
       if (other.length === 1) addTo(words, sameRelatedWords(index, other[0] ?? ""), weight);
       else together.push({ weight, parts: other.map((word) => sameRelatedWords(index, word)) });
     }
-    phrases.push({ members, concept: { text: members.join(" "), words, together, importance: 1, corrections: [] } });
+    phrases.push({
+      members,
+      concept: { text: members.join(" "), words, together, importance: 1, isNeeded: false, corrections: [] },
+    });
   };
   const short = withoutFillers(texts);
   for (let length = Math.min(synonyms.longest, texts.length); length > 1; length -= 1) {

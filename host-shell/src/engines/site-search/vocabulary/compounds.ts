@@ -72,7 +72,8 @@ export function createCompounds(vocabulary: Vocabulary, isUsed: (word: number) =
       const knownLast = familiarity(last, isAlsoWord);
       if (knownLast === 0) continue;
       const first = firstPart(text.slice(0, at), isAlsoWord);
-      if (first.known === 0 || stemsOf(first.text).full === full) continue;
+      // "samtale" is not about what is "samme".
+      if (first.known < (at === leastFirst ? 2 : 1) || stemsOf(first.text).full === full) continue;
       const score =
         2 * (knownLast + first.known) + Math.min(at, last.length) * 0.4 + (text.charAt(at - 1) === "s" ? 0.2 : 0);
       if (score > bestScore) [best, bestScore] = [[first.text, last], score];
