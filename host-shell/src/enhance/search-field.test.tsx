@@ -51,7 +51,9 @@ function field(site?: string) {
   document.body.innerHTML = renderToStaticMarkup(
     <SearchField id="felt" action="/soeg" label="Hvad leder du efter?" site={site}>
       <p data-search-hint="">Skriv et emne</p>
-      <button type="submit" data-search-all="" hidden />
+      <button type="submit" data-search-all="" hidden>
+        Se alle resultater
+      </button>
     </SearchField>,
   );
   const form = document.querySelector("form")!;

@@ -61,7 +61,8 @@ export function startSiteMenu(menu: HTMLElement): void {
   });
   // On a narrow screen, the menu covers what gets the focus.
   document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof Element) || target.getAttribute("popovertarget") === menu.id || menu.contains(target)) return;
+    if (!(target instanceof Element) || target.getAttribute("popovertarget") === menu.id || menu.contains(target))
+      return;
     if (menu.matches(":popover-open")) menu.hidePopover();
   });
   document.addEventListener("click", ({ target }) => {

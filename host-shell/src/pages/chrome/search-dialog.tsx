@@ -26,7 +26,9 @@ export function SearchDialog({ site, link }: SearchDialogProps) {
           <div data-search-hint="">
             <p className={styles.hint}>Skriv et emne, for eksempel opsigelse, løn eller kontrakt.</p>
           </div>
-          <button className={styles.all} type="submit" data-search-all="" hidden />
+          <button className={styles.all} type="submit" data-search-all="" hidden>
+            Se alle resultater
+          </button>
         </SearchField>
         <label className={styles.key}>
           <input type="checkbox" defaultChecked data-search-key="" />

@@ -59,10 +59,12 @@ export function SiteHeader({
             <path className={styles.whileClosed} d="M1 5h14M1 11h14" />
             <path className={styles.whileOpen} d="M3 3l10 10M13 3L3 13" />
           </svg>
-          <VisuallyHidden>
-            <span className={styles.whileClosed}>{menuLabel}</span>
-            <span className={styles.whileOpen}>{closeMenuLabel}</span>
-          </VisuallyHidden>
+          <span className={styles.whileClosed}>
+            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+          </span>
+          <span className={styles.whileOpen}>
+            <VisuallyHidden>{closeMenuLabel}</VisuallyHidden>
+          </span>
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel} data-menu="">
           <SiteMenu items={site.menu} backLabel={backLabel} markOf={markOf} />
