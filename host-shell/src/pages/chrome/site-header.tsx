@@ -59,12 +59,8 @@ export function SiteHeader({
             <path className={styles.whileClosed} d="M1 5h14M1 11h14" />
             <path className={styles.whileOpen} d="M3 3l10 10M13 3L3 13" />
           </svg>
-          <span className={styles.whileClosed}>
-            <VisuallyHidden>{menuLabel}</VisuallyHidden>
-          </span>
-          <span className={styles.whileOpen}>
-            <VisuallyHidden>{closeMenuLabel}</VisuallyHidden>
-          </span>
+          <VisuallyHidden>{menuLabel}</VisuallyHidden>
+          <VisuallyHidden>{closeMenuLabel}</VisuallyHidden>
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={navigationLabel} data-menu="">
           <SiteMenu items={site.menu} backLabel={backLabel} markOf={markOf} />
