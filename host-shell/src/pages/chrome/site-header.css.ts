@@ -122,9 +122,9 @@ export const whileClosed = style({ selectors: { [`${isOpen} &`]: { display: "non
 export const whileOpen = style({ display: "none", selectors: { [`${isOpen} &`]: { display: "initial" } } });
 
 // The names of the button: the first while the menu is closed, the second while it is open.
-globalStyle(`${isOpen} > svg + span, ${menuButton}:not(:has(~ ${menu}:popover-open)) > span + span`, {
-  display: "none",
-});
+globalStyle(`${menuButton} > span + span`, { display: "none" });
+globalStyle(`${isOpen} > svg + span`, { display: "none" });
+globalStyle(`${isOpen} > span + span`, { display: "initial" });
 
 /** Links after the entries of the menu. With script, an open branch on a narrow screen hides them. */
 export const more = style({
