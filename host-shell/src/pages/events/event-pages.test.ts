@@ -120,7 +120,7 @@ describe("the page of an event", () => {
     site.turnClock("2099-03-29T01:59:59");
     expect(await site.textOf(path)).toContain("Start tilmelding");
     site.turnClock("2099-03-29T03:00");
-    expect(await site.textOf(path)).toContain("Fristen for tilmelding var søndag den 29. marts 2099 kl. 3.");
+    expect(await site.textOf(path)).toContain("Fristen for tilmelding var søndag den 29.\u00A0marts 2099 kl.\u00A03.");
   });
 
   it("has the event for search engines", async () => {
@@ -282,7 +282,7 @@ it("the server knows from the page of an event whether anybody can still sign up
     isWaitingList: false,
   });
   expect((await find(`${path.toUpperCase()}/`, at("2099-03-05T12:00")))?.closed).toBe(
-    "Fristen for tilmelding var torsdag den 5. marts 2099 kl. 12.",
+    "Fristen for tilmelding var torsdag den 5.\u00A0marts 2099 kl.\u00A012.",
   );
   expect([await find("/andet", 0), await find("/findes-ikke", 0), await find("", 0)]).toEqual([
     undefined,

@@ -13,7 +13,8 @@ const days = new Intl.DateTimeFormat("da-DK", {
 
 /** "2026-12-12" -> "lørdag den 12. december 2026" */
 export function dayWords(day: string): string {
-  return days.format(startOfDay(day));
+  // The day and the month stay in one line, as do "kl." and its number below.
+  return days.format(startOfDay(day)).replace(/(?<=\d\.) /, "\u00A0");
 }
 
 /** "19.30", or "17" for a full hour. */
@@ -25,12 +26,12 @@ export function clockWords(instant: number): string {
 /** "kl. 17–19.30", or the times as the content has them; `undefined` if there are none. */
 export function timeWords({ startsAt, endsAt, timeText }: PageEvent): string | undefined {
   if (startsAt === undefined) return timeText;
-  return `kl. ${clockWords(startsAt)}${endsAt === undefined ? "" : `–${clockWords(endsAt)}`}`;
+  return `kl.\u00A0${clockWords(startsAt)}${endsAt === undefined ? "" : `–${clockWords(endsAt)}`}`;
 }
 
 /** "torsdag den 7. januar 2027", or with a time: "torsdag den 7. januar 2027 kl. 12" */
 export function momentWords({ day, at }: EventMoment): string {
-  return at === undefined ? dayWords(day) : `${dayWords(day)} kl. ${clockWords(at)}`;
+  return at === undefined ? dayWords(day) : `${dayWords(day)} kl.\u00A0${clockWords(at)}`;
 }
 
 /** What must be known about the sign-up of an event before anything else; `undefined` if there is nothing. */

@@ -84,15 +84,15 @@ it("never changes for an event without a date and a deadline", () => {
 });
 
 it.each([
-  ["2026-12-05", "Fristen for tilmelding var lørdag den 5. december 2026."],
-  ["2026-12-05T12:00", "Fristen for tilmelding var lørdag den 5. december 2026 kl. 12."],
-  ["2026-03-29T02:30", "Fristen for tilmelding var søndag den 29. marts 2026 kl. 3."],
+  ["2026-12-05", "Fristen for tilmelding var lørdag den 5.\u00A0december 2026."],
+  ["2026-12-05T12:00", "Fristen for tilmelding var lørdag den 5.\u00A0december 2026 kl.\u00A012."],
+  ["2026-03-29T02:30", "Fristen for tilmelding var søndag den 29.\u00A0marts 2026 kl.\u00A03."],
 ])("says when the deadline %s was", (deadline, sentence) => {
   expect(closedSentence(eventWith({ date: "2026-12-12", deadline }), "closed")).toBe(sentence);
 });
 
 it("says that an event has been", () => {
   expect(closedSentence(eventWith({ date: "2026-12-12" }), "over")).toBe(
-    "Arrangementet blev holdt lørdag den 12. december 2026, så du kan ikke længere tilmelde dig.",
+    "Arrangementet blev holdt lørdag den 12.\u00A0december 2026, så du kan ikke længere tilmelde dig.",
   );
 });

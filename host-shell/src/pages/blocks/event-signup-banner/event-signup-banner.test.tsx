@@ -23,7 +23,7 @@ it("leads to the form of the page, and says when and where the event is", async 
   const body = await draw(eventSamplePage());
   expect(words(body)).toEqual([
     "Vil du med?",
-    "Torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C",
+    "Torsdag den 12.\u00A0marts 2099 kl.\u00A017–19.30, Åboulevarden 31, 8000 Aarhus C",
     "Start tilmelding",
   ]);
   expect(body.querySelector("a")?.getAttribute("href")).toBe("#tilmelding");
@@ -42,7 +42,7 @@ it.each([
   [
     "2099-03-05T11:00:00Z",
     false,
-    ["Tilmeldingen er lukket", "Fristen for tilmelding var torsdag den 5. marts 2099 kl. 12."],
+    ["Tilmeldingen er lukket", "Fristen for tilmelding var torsdag den 5.\u00A0marts 2099 kl.\u00A012."],
   ],
   [
     "2099-03-12T16:30:00Z",
@@ -54,7 +54,7 @@ it.each([
     false,
     [
       "Tak til alle, der var med",
-      "Arrangementet blev holdt torsdag den 12. marts 2099, så du kan ikke længere tilmelde dig.",
+      "Arrangementet blev holdt torsdag den 12.\u00A0marts 2099, så du kan ikke længere tilmelde dig.",
     ],
   ],
 ])("at %s, sold out: %s, reads accordingly", async (now, soldOut, expected) => {
@@ -66,7 +66,7 @@ it("leaves the reason to the banner with the facts, if the page has one", async 
   const page = { ...eventSamplePage(), findId: () => "praktisk" };
   expect(words(await draw(page, {}, { now: Date.parse("2099-03-05T11:00:00Z") }))).toEqual([
     "Tilmeldingen er lukket",
-    "Torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C",
+    "Torsdag den 12.\u00A0marts 2099 kl.\u00A017–19.30, Åboulevarden 31, 8000 Aarhus C",
   ]);
   expect(words(await draw(page)).at(-1)).toBe("Start tilmelding");
 });

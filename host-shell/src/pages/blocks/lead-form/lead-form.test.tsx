@@ -71,7 +71,7 @@ describe("on the page of an event", () => {
     expect(propsOf(placeIn(await draw(eventSamplePage())))).toEqual({
       form: "event-signup",
       eventText:
-        "Torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C. Pris: 450 kr. " +
+        "Torsdag den 12.\u00A0marts 2099 kl.\u00A017–19.30, Åboulevarden 31, 8000 Aarhus C. Pris: 450 kr. " +
         "Du får en mail, når du er tilmeldt.",
       eventDone:
         "Du er tilmeldt »Ledelse i modvind«, torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C. " +
@@ -126,7 +126,7 @@ describe("on the page of an event", () => {
     const body = await draw(eventSamplePage(), {}, late);
     expect([body.querySelector("[data-widget]"), body.querySelector("section")?.textContent]).toEqual([
       null,
-      "TilmeldingFristen for tilmelding var torsdag den 5. marts 2099 kl. 12.",
+      "TilmeldingFristen for tilmelding var torsdag den 5.\u00A0marts 2099 kl.\u00A012.",
     ]);
     const withBanner = { ...eventSamplePage(), findId: () => "praktisk" };
     expect((await draw(withBanner, {}, late)).innerHTML).toBe("");

@@ -31,9 +31,9 @@ describe("an event", () => {
   it("has its facts before the link to the form of the page", async () => {
     const body = await draw(eventSamplePage({ seatsLeft: number(9) }));
     expect(facts(body)).toEqual([
-      ["Hvornår", "torsdag den 12.\u00a0marts 2099kl. 17–19.30"],
-      ["Hvor", "Åboulevarden\u00a031, 8000 Aarhus CAnden sal, med elevator"],
-      ["Tilmeld dig senest", "torsdag den 5.\u00a0marts 2099 kl. 12"],
+      ["Hvornår", "torsdag den 12.\u00A0marts 2099kl.\u00A017–19.30"],
+      ["Hvor", "Åboulevarden\u00A031, 8000 Aarhus CAnden sal, med elevator"],
+      ["Tilmeld dig senest", "torsdag den 5.\u00A0marts 2099 kl.\u00A012"],
       ["Pris", "450 kr."],
     ]);
     expect(links(body)).toEqual([calendar, ["Start tilmelding", "#tilmelding"]]);
@@ -82,7 +82,7 @@ describe("an event", () => {
   });
 
   it("says that the deadline has passed in place of the link, from that minute on", async () => {
-    const sentence = "Fristen for tilmelding var torsdag den 5. marts 2099 kl. 12.";
+    const sentence = "Fristen for tilmelding var torsdag den 5.\u00A0marts 2099 kl.\u00A012.";
     const page = eventSamplePage();
     const open = await draw(page, { now: at("2099-03-05T11:59") });
     expect([links(open).length, open.textContent?.includes(sentence)]).toEqual([2, false]);
@@ -93,7 +93,7 @@ describe("an event", () => {
 
   it("says that it has been, without a link to the calendar", async () => {
     const body = await draw(eventSamplePage(), { now: at("2099-03-13T08:00") });
-    expect([links(body), body.textContent?.includes("blev holdt torsdag den 12. marts 2099")]).toEqual([[], true]);
+    expect([links(body), body.textContent?.includes("blev holdt torsdag den 12.\u00A0marts 2099")]).toEqual([[], true]);
   });
 
   it("without a date says that it is not known yet, and has no calendar file", async () => {

@@ -49,7 +49,7 @@ function Moment({ moment }: { readonly moment: EventMoment }) {
   return (
     <>
       <time dateTime={day}>{unbroken(dayWords(day))}</time>
-      {at !== undefined && ` kl. ${clockWords(at)}`}
+      {at !== undefined && ` kl.\u00A0${clockWords(at)}`}
     </>
   );
 }

@@ -16,14 +16,16 @@ export interface CardFacts {
 }
 
 function dayOf(iso: string, dateStyle: "long" | "full"): string {
-  return new Date(iso).toLocaleDateString("da", { dateStyle, timeZone: "Europe/Copenhagen" });
+  const day = new Date(iso).toLocaleDateString("da", { dateStyle, timeZone: "Europe/Copenhagen" });
+  // The day and the month stay in one line.
+  return day.replace(/(?<=\d\.) /, "\u00A0");
 }
 
 /** "2026-12-12T17:30:00+01:00" -> " kl. 17.30"; empty at midnight, which stands for the day. */
 function clockOf(iso: string): string {
   const [hours = "", minutes = ""] = iso.slice(11, 16).split(":");
   if (hours === "00" && minutes === "00") return "";
-  return ` kl. ${Number(hours)}${minutes === "00" ? "" : `.${minutes}`}`;
+  return ` kl.\u00A0${Number(hours)}${minutes === "00" ? "" : `.${minutes}`}`;
 }
 
 /**

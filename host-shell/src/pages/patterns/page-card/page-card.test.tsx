@@ -25,7 +25,11 @@ test("a card is one link, named by the title", () => {
 });
 
 test("the date is only shown if the page says so", () => {
-  expect(wordsOf({ showPublishedDate: true })).toEqual(["14. september 2026", "Om løn", "Det korte af det lange."]);
+  expect(wordsOf({ showPublishedDate: true })).toEqual([
+    "14.\u00A0september 2026",
+    "Om løn",
+    "Det korte af det lange.",
+  ]);
   expect(wordsOf({ showPublishedDate: false })).toEqual(["Om løn", "Det korte af det lange."]);
   expect(wordsOf({ showPublishedDate: true, publishedDate: null })).toEqual(["Om løn", "Det korte af det lange."]);
 });
@@ -42,12 +46,12 @@ test.each([
 });
 
 test.each([
-  ["2026-12-12T17:00:00+01:00", "lørdag den 12. december 2026 kl. 17"],
-  ["2026-12-12T17:30:00+01:00", "lørdag den 12. december 2026 kl. 17.30"],
-  ["2026-12-12T07:45:00+01:00", "lørdag den 12. december 2026 kl. 7.45"],
-  ["2026-12-12T09:00:00+01:00", "lørdag den 12. december 2026 kl. 9"],
-  ["2026-12-12T00:00:00+01:00", "lørdag den 12. december 2026"],
-  ["2026-07-02T00:30:00+02:00", "torsdag den 2. juli 2026 kl. 0.30"],
+  ["2026-12-12T17:00:00+01:00", "lørdag den 12.\u00A0december 2026 kl.\u00A017"],
+  ["2026-12-12T17:30:00+01:00", "lørdag den 12.\u00A0december 2026 kl.\u00A017.30"],
+  ["2026-12-12T07:45:00+01:00", "lørdag den 12.\u00A0december 2026 kl.\u00A07.45"],
+  ["2026-12-12T09:00:00+01:00", "lørdag den 12.\u00A0december 2026 kl.\u00A09"],
+  ["2026-12-12T00:00:00+01:00", "lørdag den 12.\u00A0december 2026"],
+  ["2026-07-02T00:30:00+02:00", "torsdag den 2.\u00A0juli 2026 kl.\u00A00.30"],
 ])("an event at %s begins %s", (date, words) => {
   expect(wordsOf(event({ date, address: "Nytorv 9" }))).toEqual(["Om løn", words, "Nytorv 9"]);
 });
