@@ -1,5 +1,3 @@
-import { eventDateOf, instantOf } from "../../../services/page-lists/event-date.ts";
-
 /** The parts of a list item that a card shows as text. */
 export interface CardFacts {
   readonly manchet: string;
@@ -44,8 +42,9 @@ export function cardTexts({ manchet, publishedDate, showPublishedDate, additiona
   } as const satisfies Record<string, readonly [text: string, time?: string | null | undefined]>;
 }
 
-/** Whether nobody can sign up any more for an event that is still to come. */
+/** Whether nobody can sign up any more for an event that is still to come. Midnight stands for the day. */
 function isClosed({ additional }: Pick<CardFacts, "additional">, now: number): boolean {
-  const closesAt = instantOf(additional?.closesAt) ?? Infinity;
-  return closesAt <= now && now < (eventDateOf({ additional })?.isOverAt ?? Infinity);
+  const { date, closesAt } = additional ?? {};
+  if (!date || !closesAt || Date.parse(closesAt) > now) return false;
+  return now < Date.parse(date) + (clockOf(date) === "" ? 24 * 60 * 60_000 : 0);
 }
