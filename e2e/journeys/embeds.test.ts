@@ -367,7 +367,8 @@ test.describe("what does not load", () => {
     await page.clock.install();
     // Never answered.
     await page.route(framed, () => undefined);
-    await page.goto(address("kort"));
+    // The page counts as loaded only when its frame has loaded or failed.
+    await page.goto(address("kort"), { waitUntil: "domcontentloaded" });
     const place = framePlace(page, "Kort et");
     await expect(place).toHaveAttribute("data-foreign-frame", "loading");
     await page.clock.fastForward(9_000);
