@@ -128,8 +128,8 @@ async function wordsOfOtherStates(browser: Browser, path: string): Promise<reado
   return words;
 }
 
-/** On paper, a table replaces the cards of memberships, there is nothing to order, and nothing is promoted. */
-const notOnPaper = /^(membership-cards|promotion-banner)-/;
+/** On paper, a table replaces the cards of memberships, there is nothing to order or to press, and nothing is promoted. */
+const notOnPaper = /^(membership-cards-|promotion-banner-|RegistrationBanner: Læg i kalenderen$)/;
 
 for (const width of [360, 800])
   test(`every word of every block is printed from a window of ${width} px, also what is collapsed on the screen`, async ({

@@ -22,7 +22,9 @@ export const words = style({ ...stacked, gap: space.s, alignContent: "start" });
 export const phone = style({
   display: "inline-flex",
   alignItems: "center",
+  maxWidth: "100%",
   minHeight: rems(2.75),
+  overflowWrap: "anywhere",
   fontFamily: font.display,
   fontSize: size.xxl,
   letterSpacing: "-0.01em",

@@ -44,6 +44,7 @@ export const stub = style([
   {
     position: "relative",
     justifyItems: "start",
+    overflowWrap: "anywhere",
     borderTop: `2px dashed ${color.line}`,
     "::before": { ...hole, top: `calc(${notch} / -2 - 1px)`, left: `calc(${notch} / -2 - 1px)` },
     "::after": { ...hole, top: `calc(${notch} / -2 - 1px)`, right: `calc(${notch} / -2 - 1px)` },

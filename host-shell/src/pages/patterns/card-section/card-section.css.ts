@@ -14,4 +14,10 @@ export const opening = style({
   marginBottom: `clamp(${space.xl}, 5vw, ${space.xxxl})`,
 });
 
-export const closing = style({ ...stacked, gap: space.m, justifyItems: "start", marginBlockStart: space.xl });
+export const closing = style({
+  ...stacked,
+  gap: space.m,
+  justifyItems: "start",
+  marginBlockStart: space.xl,
+  overflowWrap: "anywhere",
+});
