@@ -74,7 +74,7 @@ describe("on the page of an event", () => {
         "Torsdag den 12.\u00A0marts 2099 kl.\u00A017–19.30, Åboulevarden 31, 8000 Aarhus C. Pris: 450 kr. " +
         "Du får en mail, når du er tilmeldt.",
       eventDone:
-        "Du er tilmeldt »Ledelse i modvind«, torsdag den 12. marts 2099 kl. 17–19.30, Åboulevarden 31, 8000 Aarhus C. " +
+        "Du er tilmeldt »Ledelse i modvind«, torsdag den 12.\u00A0marts 2099 kl.\u00A017–19.30, Åboulevarden 31, 8000 Aarhus C. " +
         "Pris: 450 kr. Du får en regning på mail sammen med det praktiske.",
       eventSource: "modvind",
       eventPage: "/arrangementer/modvind",
@@ -97,7 +97,7 @@ describe("on the page of an event", () => {
       expect.objectContaining({
         soldOut: true,
         soldOutDone:
-          "Du står på ventelisten til »Ledelse i modvind«, torsdag den 12. marts 2099 kl. 17–19.30, " +
+          "Du står på ventelisten til »Ledelse i modvind«, torsdag den 12.\u00A0marts 2099 kl.\u00A017–19.30, " +
           "Åboulevarden 31, 8000 Aarhus C. Vi skriver, hvis en plads bliver ledig, og du betaler først, når du har fået den.",
       }),
     ]);

@@ -17,7 +17,7 @@ const main = [{ uid: "top", componentName: "ConferenceHeroHeader", fields: { tit
 
 test("the blocks of the page get the data of the conference", async () => {
   const { html } = await renderSample({ main, templateName: "ConferencePage", fields });
-  expect(html).toContain("torsdag den 4. marts 2027 kl. 9");
+  expect(html).toContain("torsdag den 4.\u00A0marts 2027 kl. 9");
   expect(html).toContain("Farvergården");
 });
 
