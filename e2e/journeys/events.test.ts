@@ -1,21 +1,10 @@
 import { findings } from "../pages/findings.ts";
 import { LeadForm } from "../pages/lead-form.ts";
 import { startWithPages } from "../server/start-with-page.ts";
+import { aheadOnSignal } from "../server/ahead-on-signal.ts";
 import { expect, test } from "../test.ts";
 
 const day = 24 * 60 * 60_000;
-
-/** Sets the server's clock two days ahead at a signal. */
-const aheadOnSignal = `
-  let ahead = 0;
-  const RealDate = Date;
-  const now = () => RealDate.now() + ahead;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
-    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
-  });
-  process.on("SIGUSR2", () => { ahead += ${2 * day}; });
-`;
 
 const value = (given: string | boolean) => ({ value: given });
 
@@ -107,7 +96,7 @@ test(
   async ({ page }) => {
     test.slow();
     const deadline = value(new Date(Date.now() + day).toISOString());
-    const server = await startWithPages({ aften: eventPage({ deadline }) }, { fault: aheadOnSignal });
+    const server = await startWithPages({ aften: eventPage({ deadline }) }, { fault: aheadOnSignal(2 * day) });
     const form = new LeadForm(page, "Tilmeld dig");
     await form.open(`${server.url}/aften`);
     await form.fillIn(guest);

@@ -6,6 +6,7 @@ import { findingsInEveryScheme } from "../pages/findings.ts";
 import { confirmTestPerson } from "../pages/gate.ts";
 import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
+import { aheadOnSignal } from "../server/ahead-on-signal.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -53,23 +54,11 @@ test(
   },
 );
 
-/** Sets the clocks of the server, its database and its issuer eleven minutes ahead at each signal. */
-const aheadOnSignal = `
-  let ahead = 0;
-  const RealDate = Date;
-  const now = () => RealDate.now() + ahead;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
-    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
-  });
-  process.on("SIGUSR2", () => { ahead += 11 * 60_000; });
-`;
-
 test("an account is stored only after a sign-in of the last ten minutes, and the person goes on where they were", async ({
   page,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), "e2e-"));
-  const server = await startServer({ port: await freePort(), dataDir, fault: aheadOnSignal });
+  const server = await startServer({ port: await freePort(), dataDir, fault: aheadOnSignal(11 * 60_000) });
   await page.goto(`${server.url}/api/auth/login?redirectUrl=${encodeURIComponent(joined)}`);
   await confirmTestPerson(page);
   const sheet = new FinalizeSheet(page);

@@ -129,7 +129,8 @@ async function wordsOfOtherStates(browser: Browser, path: string): Promise<reado
 }
 
 /** On paper, a table replaces the cards of memberships, there is nothing to order or to press, and nothing is promoted. */
-const notOnPaper = /^(membership-cards-|promotion-banner-|RegistrationBanner: Læg i kalenderen$|Conference\w+: Tilmeld dig$)/;
+const notOnPaper =
+  /^(membership-cards-|promotion-banner-|RegistrationBanner: Læg i kalenderen$|Conference\w+: Tilmeld dig$)/;
 
 for (const width of [360, 800])
   test(`every word of every block is printed from a window of ${width} px, also what is collapsed on the screen`, async ({

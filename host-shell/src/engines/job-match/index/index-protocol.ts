@@ -50,13 +50,3 @@ export interface IndexMeasure {
 export type OperationName = keyof IndexOperations;
 export type OperationInput<Name extends OperationName> = Parameters<IndexOperations[Name]>[0];
 export type OperationOutput<Name extends OperationName> = Awaited<ReturnType<IndexOperations[Name]>>;
-
-export interface IndexRequest {
-  readonly number: number;
-  readonly name: OperationName;
-  readonly input: unknown;
-}
-
-export type IndexResponse =
-  | { readonly number: number; readonly kind: "done"; readonly output: unknown }
-  | { readonly number: number; readonly kind: "fault"; readonly error: unknown };

@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
-import type { IndexResponse, IndexRequest, OperationInput, OperationName, OperationOutput } from "./index-protocol.ts";
+import { startCallThread } from "../../../concurrency/call-thread.ts";
+import type { OperationInput, OperationName, OperationOutput } from "./index-protocol.ts";
 
 /** The thread ended before it responded. */
 export class ThreadEnded extends Error {
@@ -20,51 +20,19 @@ export interface ThreadOptions {
   readonly onEnd: () => void;
 }
 
-interface Waiting {
-  readonly resolve: (output: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 export type StartIndexThread = (options: ThreadOptions) => IndexThread;
 
 export function startIndexThread({ entry, onEnd }: ThreadOptions): IndexThread {
-  const worker = new Worker(entry, {
-    name: "job index",
-    workerData: { entry: entry.href },
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 6 },
+  const thread = startCallThread({
+    entry,
+    worker: {
+      name: "job index",
+      workerData: { entry: entry.href },
+      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 6 },
+    },
+    endedBy: (cause) => new ThreadEnded("The thread of the job index ended.", { cause }),
+    onEnd,
   });
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  let ended: ThreadEnded | undefined;
-  let cause: unknown;
-
-  worker.on("message", (answer: IndexResponse) => {
-    const asker = waiting.get(answer.number);
-    waiting.delete(answer.number);
-    if (answer.kind === "done") asker?.resolve(answer.output);
-    else asker?.reject(answer.error);
-  });
-  worker.on("error", (error) => {
-    cause = error;
-  });
-  worker.once("exit", () => {
-    ended = new ThreadEnded("The thread of the job index ended.", { cause });
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
-    onEnd();
-  });
-
-  return {
-    ask: <Name extends OperationName>(name: Name, input: OperationInput<Name>) =>
-      // The response has the type of the operation with this name, which types cannot express across threads.
-      new Promise<OperationOutput<Name>>((resolve, reject) => {
-        if (ended) return reject(ended);
-        last += 1;
-        waiting.set(last, { resolve: resolve as Waiting["resolve"], reject });
-        const request: IndexRequest = { number: last, name, input };
-        worker.postMessage(request, []);
-      }),
-    hasEnded: () => ended !== undefined,
-    end: async () => void (await worker.terminate()),
-  };
+  // The response has the type of the operation with this name, which types cannot express across threads.
+  return { ...thread, ask: thread.ask as IndexThread["ask"] };
 }

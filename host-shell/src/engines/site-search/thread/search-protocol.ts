@@ -10,13 +10,3 @@ export interface Operations {
   readonly suggest: readonly [input: IndexSuggestionQuery, output: readonly PageSuggestion[]];
 }
 export type OperationName = keyof Operations;
-
-export interface SearchRequest {
-  readonly number: number;
-  readonly name: OperationName;
-  readonly input: unknown;
-}
-
-export type SearchResponse =
-  | { readonly number: number; readonly kind: "done"; readonly output: unknown }
-  | { readonly number: number; readonly kind: "fault"; readonly error: unknown };
