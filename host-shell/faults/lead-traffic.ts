@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { messageOf } from "shared-runtime/node/message-of.ts";
 import { addressNumber, leadNamed, postLead } from "../src/server/testing/lead-calls.ts";
 import type { Receiver } from "../src/services/outbox/testing/receiver.ts";
 import type { Figure } from "./scenario.ts";
@@ -43,7 +44,8 @@ export function sendLeads(url: string, { senders }: { readonly senders: number }
       begun += 1;
       const key = crypto.randomUUID();
       const startedAt = performance.now();
-      const status = await statusOf(postLead(url, leadNamed(`Lead ${begun}`), addressNumber(begun), { key }));
+      const lead = postLead(url, leadNamed(`Lead ${begun}`), addressNumber(begun), { key });
+      const status = await statusOf(lead, (reason) => console.log(`lead ${key} was not answered: ${reason}`));
       outcomes.push({ key, status, ms: performance.now() - startedAt });
     }
   }
@@ -101,12 +103,13 @@ export async function msUntilWell(url: string): Promise<number> {
   return Math.round(first - begun);
 }
 
-async function statusOf(call: Promise<Response>): Promise<number> {
+async function statusOf(call: Promise<Response>, onNone?: (reason: string) => void): Promise<number> {
   try {
     const answer = await call;
     await answer.body?.cancel();
     return answer.status;
-  } catch {
+  } catch (error) {
+    onNone?.(messageOf(error));
     return 0;
   }
 }

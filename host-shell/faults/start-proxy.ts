@@ -20,7 +20,10 @@ const probeEveryMs = 500;
 const probeTimeoutMs = 1_000;
 const mostLate = 2;
 
-/** Answers 502 if a server breaks a call, and 503 if no server is ready. */
+/** Headers that are about one connection (RFC 9110, 7.6.1). A proxy does not pass them on. */
+const ofConnection: ReadonlySet<string> = new Set(["connection", "keep-alive", "transfer-encoding"]);
+
+/** Answers 502 if a server breaks a call before the first byte of its body, and 503 if no server is ready. */
 export async function startProxy(): Promise<Proxy> {
   let servers: readonly string[] = [];
   let ready: readonly string[] = [];
@@ -49,12 +52,21 @@ export async function startProxy(): Promise<Proxy> {
     if (target === undefined) return void outgoing.writeHead(503).end("no server is ready");
     const { url = "/", method, headers } = incoming;
     const passed = request(new URL(url, target), { method, headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      outgoing.statusCode = answer.statusCode ?? 502;
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (value !== undefined && !ofConnection.has(name)) outgoing.setHeader(name, value);
+      }
       answer.pipe(outgoing);
-      answer.once("error", () => outgoing.destroy());
+      answer.once("error", breakOff);
     });
-    passed.once("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+    passed.once("error", breakOff);
     incoming.pipe(passed);
+
+    function breakOff(): void {
+      if (outgoing.headersSent) return void outgoing.destroy();
+      for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+      outgoing.writeHead(502).end();
+    }
   }).listen(0, "127.0.0.1");
   await once(proxy, "listening");
 
