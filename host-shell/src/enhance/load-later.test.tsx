@@ -43,22 +43,6 @@ it("requests the files for later after the first contentful paint, and once", ()
   expect([requested(), disconnect.mock.calls.length]).toEqual([["/a.woff2", "/a.js"], 2]);
 });
 
-it("requests the files of a page without a paint when it is loaded, its scripts in their order", () => {
-  arrive(150);
-  document.head.innerHTML =
-    '<template data-later><script type="module" src="/a.js"></script><script type="module" src="/b.js"></script></template>';
-  loadLater(document);
-  const scripts = () => [...document.head.querySelectorAll("script")];
-  expect(scripts()).toEqual([]);
-  dispatchEvent(new Event("load"));
-  expect(scripts().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
-    ["/a.js", false],
-    ["/b.js", false],
-  ]);
-  paint(["first-contentful-paint"]);
-  expect(scripts().length).toBe(2);
-});
-
 it("requests fonts at once on a quick connection, and other files later", () => {
   arrive(40, { rtt: 50, downlink: 10 });
   loadLater(document);

@@ -6,22 +6,18 @@ const slowMs = 100;
 const slowMegabits = 4;
 
 /**
- * Requests the files that the page needs later, such as its scripts, after the first contentful paint, which they would
- * delay. A page without a paint, such as one in the background, requests them when it is loaded. Only fonts that are
- * there at the first paint are used, so those that hardly delay it are requested now.
+ * Requests the files that the page needs later after the first contentful paint, which they would delay. Until a page in
+ * the background is shown, the loader requests what it needs itself. Only fonts that are there at the first paint are
+ * used, so those that hardly delay it are requested now.
  */
 export function loadLater(document: Document): void {
   const later = document.querySelector<HTMLTemplateElement>(laterFiles)?.content;
   if (!later) return;
-  // Scripts of a template would run in any order.
-  for (const script of later.querySelectorAll("script")) script.async = false;
   if (hasFontsAtHand(document)) document.head.append(...later.querySelectorAll('[as="font"]'));
-  const request = (): void => document.head.append(later);
-  addEventListener("load", request, { once: true });
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    request();
+    document.head.append(later);
   }).observe({ type: "paint", buffered: true });
 }
 

@@ -94,7 +94,7 @@ function headMarkup(parts: DocumentParts): string {
   const { sheet, assets } = parts;
   return [
     renderToStaticMarkup(<Description {...parts} />),
-    `<template data-later>${laterMarkup(parts)}</template>`,
+    `<template data-later>${renderToStaticMarkup(<LaterFiles {...parts} />)}</template>`,
     `<script>${assets.scripts.beforeFirstPaint.code}</script>`,
     sheet === undefined ? "" : renderToStaticMarkup(<link rel="stylesheet" href={sheet} />),
     renderToStaticMarkup(<Scripts {...parts} />),
@@ -121,15 +121,7 @@ function Description(parts: DocumentParts) {
   );
 }
 
-function laterMarkup(parts: DocumentParts): string {
-  return renderToStaticMarkup(<LaterScripts {...parts} />) + renderToStaticMarkup(<LaterLinks {...parts} />);
-}
-
-function LaterScripts({ assets, scripts }: DocumentParts) {
-  return [assets.scripts.page, ...scripts].map((src) => <script key={src} type="module" src={src} />);
-}
-
-function LaterLinks({ modules, assets }: DocumentParts) {
+function LaterFiles({ modules, assets }: DocumentParts) {
   return (
     <>
       {assets.fonts.map((href) => (
@@ -143,12 +135,16 @@ function LaterLinks({ modules, assets }: DocumentParts) {
   );
 }
 
-function Scripts({ site, editing, assets, hasWidgets }: DocumentParts) {
+function Scripts({ site, editing, assets, scripts, hasWidgets }: DocumentParts) {
   return (
     <>
       <Icons site={site} />
       {editing && <script id={editorMarker} type="application/json" dangerouslySetInnerHTML={{ __html: "{}" }} />}
-      {hasWidgets && <script type="module" src={assets.loader} fetchPriority="low" />}
+      <script type="module" src={assets.scripts.page} />
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {hasWidgets && <script type="module" src={assets.loader} />}
     </>
   );
 }
