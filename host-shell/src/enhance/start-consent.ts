@@ -1,6 +1,7 @@
 import { consentSettings } from "shared-runtime/consent/consent.ts";
 import { awaitConsent } from "./await-consent.ts";
 import { openOtherTool } from "./open-other-tool.ts";
+import { showQuestion } from "./show-question.ts";
 import { watchConsent } from "./watch-consent.ts";
 
 // The attributes are for scripts of blocks. If these scripts imported the module that reads the cookie, the build would
@@ -13,6 +14,7 @@ watchConsent((consent) => {
 const place = document.querySelector<HTMLElement>("[data-site-widget=cookie-consent]");
 if (place) {
   const loader = new URL("../loader.js", import.meta.url).href;
+  showQuestion(place);
   watchConsent(awaitConsent(place, () => import(/* @vite-ignore */ loader)));
 } else openOtherTool();
 document.addEventListener("click", (event) => {

@@ -53,7 +53,7 @@ export interface RenderedPage {
   readonly robots: string;
   /** Address of the style sheet; `undefined` if the page has none. */
   readonly sheet: string | undefined;
-  /** The style sheets of the first frames on the page, each once. */
+  /** The style sheets of the first frames that are part of the first paint, each once. */
   readonly frameSheets: readonly FrameFile[];
   /** The sources that the policy must allow for the blocks and the site. */
   readonly policy: Pick<PolicyExceptions, "hasTagManager" | "images" | "frames">;
@@ -102,7 +102,8 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
   const linked = debug ? [...ofBlocks, debug] : ofBlocks;
   const sheet = surroundings.sheetOf([...new Set([...assets.styles, ...linked.flatMap(({ styles }) => styles)])]);
   const scripts = [...new Set(linked.flatMap((one) => one.scripts))];
-  const sheetsOfFrames = [...requests.values()].flatMap((request) => frameOf(request)?.styles ?? []);
+  const framed = [...requests.values()].filter((request) => editing || !isOverlay(request));
+  const sheetsOfFrames = framed.flatMap((request) => frameOf(request)?.styles ?? []);
   const html = documentMarkup(
     {
       site,

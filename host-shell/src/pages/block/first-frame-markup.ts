@@ -7,14 +7,23 @@ export type WidgetTexts = Readonly<Record<string, string>>;
  * Returns a declarative shadow root with the first frame, which visitors see before any script runs. The loader reuses
  * its container and style sheets.
  */
-export function firstFrameMarkup({ html, styles, texts }: WidgetFrame, own: WidgetTexts): string {
+export function firstFrameMarkup(frame: WidgetFrame, own: WidgetTexts): string {
+  return `<template shadowrootmode="open">${contentOf(frame, own)}</template>`;
+}
+
+/** Returns a template with the first frame, which a script shows later. Until then, no browser requests its style sheets. */
+export function laterFrameMarkup(frame: WidgetFrame, own: WidgetTexts): string {
+  return `<template>${contentOf(frame, own)}</template>`;
+}
+
+function contentOf({ html, styles, texts }: WidgetFrame, own: WidgetTexts): string {
   const links = styles
     .map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${escaped(href)}" integrity="${escaped(integrity)}" crossorigin="anonymous">`,
     )
     .join("");
-  return `<template shadowrootmode="open">${links}<div data-widget-root="">${filled(html, texts, own)}</div></template>`;
+  return `${links}<div data-widget-root="">${filled(html, texts, own)}</div>`;
 }
 
 function filled(html: string, texts: WidgetTexts, own: WidgetTexts): string {
