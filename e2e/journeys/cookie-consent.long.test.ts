@@ -196,6 +196,7 @@ test("by keyboard alone, the focused element is never covered, and every questio
   // Without this, smooth scrolling would still be in progress.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  await expect(overlay.overlay).toBeVisible();
   const covered: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
