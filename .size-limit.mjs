@@ -48,7 +48,7 @@ export default [
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6.6 kB", gzip: true },
   { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
   { name: "before the first paint", path: beforeFirstPaint, limit: "1.1 kB", gzip: true },
-  { name: "script of every page, with the menu", path: onEachPage("page"), limit: "3.85 kB", gzip: true },
+  { name: "script of every page, with the menu", path: onEachPage("page"), limit: "3.95 kB", gzip: true },
   { name: "search in the header", path: ["search-dialog", "search-field"].map(onEachPage), limit: "2 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
   {
