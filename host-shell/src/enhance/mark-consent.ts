@@ -1,7 +1,10 @@
 import { consentOverlay } from "shared-runtime/consent/consent.ts";
 import { consentIn } from "shared-runtime/consent/kept-consent.ts";
 
-/** Shows the consent overlay from the first paint on, unless `cookie` (`document.cookie`) has an answer. */
+/**
+ * Marks the page, before its first paint, as one that asks for consent, unless `cookie` (`document.cookie`) has an answer.
+ * The page makes room for the question at once; `showQuestion` shows it later.
+ */
 export function markConsent(root: Element, cookie: string): void {
   if (!consentIn(cookie, Date.now())) root.setAttribute(consentOverlay, "open");
 }

@@ -16,11 +16,7 @@ export function showQuestion(place: HTMLElement): void {
 async function show(shadow: ShadowRoot, frame: DocumentFragment): Promise<void> {
   const sheets = [...frame.querySelectorAll("link")];
   const settled = sheets.map(
-    (sheet) =>
-      new Promise<unknown>((resolve) => {
-        sheet.onload = resolve;
-        sheet.onerror = resolve;
-      }),
+    (sheet) => new Promise((resolve) => Object.assign(sheet, { onload: resolve, onerror: resolve })),
   );
   shadow.prepend(...sheets);
   await Promise.all(settled);
