@@ -13,10 +13,13 @@ import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
 import { FundFields } from "./screens/fund-fields.tsx";
 import { JobFields } from "./screens/job-fields.tsx";
+import { JoiningCard } from "./screens/joining-card.tsx";
 import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { MembershipPanel } from "./screens/membership-panel.tsx";
 import { QuestionStack } from "./screens/question-stack.tsx";
-import { sampleAnswers, samplePrice } from "./model/sample-answers.ts";
+import { productPrices } from "./model/product-prices.ts";
+import type { ShownPriceOptions } from "./model/shown-price.ts";
+import { sampleAnswers, samplePrices } from "./model/sample-answers.ts";
 import { summaryGroups } from "./screens/summary-groups.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
@@ -29,6 +32,7 @@ interface EditingPreviewProps {
   readonly questionSet: string | undefined;
   readonly texts: SignupStepperTexts;
   readonly privacyHref: string;
+  readonly phone: string | undefined;
 }
 
 /** All steps with made-up answers, for editors, with the set of questions that the placeholder names. Nothing is sent. */
@@ -51,7 +55,7 @@ export function EditingPreview({ loadQuestions, questionSet, ...shown }: Editing
   );
 }
 
-function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "signup" | "texts" | "privacyHref">) {
+function Screens({ signup, texts, privacyHref, phone }: Omit<EditingPreviewProps, "loadQuestions" | "questionSet">) {
   const nothing = () => {};
   const contact = typedIn(sampleAnswers, signup.contact);
   const { steps } = signup.definition;
@@ -80,7 +84,8 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
       texts={texts}
       text={stillField("contact", contact)}
       tick={stillField("contact")}
-      prices={{}}
+      prices={productPrices(samplePrices)}
+      priceRemark={texts.priceFrom}
       countries={firstCountries}
       privacyHref={privacyHref}
     />
@@ -107,10 +112,18 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
       workplace={null}
     />
   );
+  const shownPrice: ShownPriceOptions = {
+    texts,
+    membership: "fagforening+akasse",
+    prices: samplePrices,
+    calculation: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" },
+    plan: undefined,
+    isFinal: true,
+  };
   const summary = (
     <>
       <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
-      <MembershipPanel texts={texts} product="fagforening+akasse" price={samplePrice} />
+      <MembershipPanel shown={shownPrice} price={{ isMissing: false, hasFailed: false, retry: nothing }} />
     </>
   );
   return (
@@ -122,6 +135,7 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
         frame(signup.work, jobFields),
         frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />),
         frame(signup.summary, summary),
+        { name: "Kortet på brede skærme", content: <JoiningCard {...shownPrice} phone={phone} /> },
         { name: "På vej til MitID", content: <LeavingScreen texts={texts} href="#" onBack={nothing} /> },
       ]}
     />

@@ -3,10 +3,13 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
 import { FundScreen } from "./screens/fund-screen.tsx";
+export { JoiningCard } from "./screens/joining-card.tsx";
+export { PriceLine } from "./screens/price-line.tsx";
 import { SummaryScreen } from "./screens/summary-screen.tsx";
 import { WorkScreen } from "./screens/work-screen.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import type { ShownPriceOptions } from "./model/shown-price.ts";
 import type { Price } from "./use-price.ts";
 
 export interface LaterStepsProps {
@@ -15,17 +18,18 @@ export interface LaterStepsProps {
   readonly texts: SignupStepperTexts;
   readonly api: () => Promise<ApiClient>;
   readonly price: Price;
+  readonly shownPrice: ShownPriceOptions;
   readonly onChange: (step: string) => void;
 }
 
-export function LaterStep({ flow, api, price, onChange, ...shown }: LaterStepsProps) {
+export function LaterStep({ flow, api, price, shownPrice, onChange, ...shown }: LaterStepsProps) {
   switch (flow.step.id) {
     case "workInfo":
       return <WorkScreen {...shown} flow={flow} api={api} />;
     case "unemploymentFund":
       return <FundScreen {...shown} flow={flow} />;
     default:
-      return <SummaryScreen {...shown} flow={flow} price={price} onChange={onChange} />;
+      return <SummaryScreen {...shown} flow={flow} price={price} shownPrice={shownPrice} onChange={onChange} />;
   }
 }
 

@@ -3,6 +3,7 @@ import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import type { FlowErrorDialogProps, LaterStepsProps } from "./later-steps.tsx";
+import type { JoiningCardProps } from "./screens/joining-card.tsx";
 
 type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
@@ -12,10 +13,17 @@ const load = () => import("./later-steps.tsx");
 export function useLaterSteps(loadQuestions: () => Promise<void>) {
   const [loadAll] = useState(() => async () => (await Promise.all([load(), loadQuestions()]))[0]);
   const part: LaterSteps = useLaterPart(loadAll, true);
-  return { part, ErrorDialog: part.kind === "loaded" ? part.part.FlowErrorDialog : NoDialog };
+  const loaded = part.kind === "loaded" ? part.part : undefined;
+  return {
+    part,
+    ErrorDialog: loaded?.FlowErrorDialog ?? NoDialog,
+    PriceLine: loaded?.PriceLine ?? NoPrice,
+    JoiningCard: loaded?.JoiningCard ?? NoPrice,
+  };
 }
 
 const NoDialog = (_: FlowErrorDialogProps) => null;
+const NoPrice = (_: Omit<JoiningCardProps, "phone">) => null;
 
 interface LaterStepSlotProps extends LaterStepsProps {
   readonly later: LaterSteps;

@@ -39,11 +39,11 @@ export function LiveSignup({
   goTo,
 }: LiveSignupProps) {
   const [{ entry, signup, loadQuestions }] = useState(() => {
-    const { product, leadTrigger } = props;
+    const { product, plan, leadTrigger } = props;
     const questions = questionSource(props);
-    const known = { product, leadTrigger, campaign: campaignOfProps(props) };
+    const known = { product, plan, leadTrigger, campaign: campaignOfProps(props) };
     const entry = entryOf(new URLSearchParams(window.location.search), readCookies(), known);
-    const initial = { product: entry.product, ...entry.campaign };
+    const initial = { product: entry.product ?? "", ...entry.campaign };
     return {
       entry,
       signup: signupFlow({ texts, questions, initial }),
@@ -63,6 +63,7 @@ export function LiveSignup({
       entry={entry}
       privacyHref={privacyHref}
       selfServiceHref={props.selfServiceHref}
+      phone={props.phone}
       typedEarly={typed}
       goTo={goTo}
     />

@@ -5,18 +5,15 @@ import type { SignupStepperGroups } from "./signup-stepper.texts.ts";
 
 const spoken = "Læses højt af skærmlæsere.";
 const unused = { importance: "internal", description: "Vises ikke i indmeldelsen." } as const;
+const ownPrice = { price: "Den besøgendes egen pris: 99 kr./md." };
+const points = "Punkterne er skilt af semikolon.";
 const stepName = "Står i trinlinjen.";
 
 const texts: GroupsOf<SignupStepperGroups> = {
   product: {
     title: "Valg af medlemskab",
     props: {
-      productQuestion: {
-        title: "Spørgsmål om, hvad man vil være medlem af",
-        description: "Vises, når den besøgende skifter medlemskab.",
-      },
-      productLead: "Linje over det valgte medlemskab",
-      productChange: "Knap til at skifte medlemskab",
+      productQuestion: "Spørgsmål om, hvad man vil være medlem af",
       productBoth: "Fagforening og a‑kasse: navn",
       productBothHint: "Fagforening og a‑kasse: tekst",
       productUnion: "Fagforening alene: navn",
@@ -24,6 +21,22 @@ const texts: GroupsOf<SignupStepperGroups> = {
       productFund: "A‑kasse alene: navn",
       productFundHint: "A‑kasse alene: tekst",
       priceFrom: "Linje om, hvem prisen gælder for",
+      priceFromSpring: {
+        title: "Linje om, hvem prisen for Spring gælder for",
+        description: "Vises, når siden viser prisen for Spring.",
+      },
+      priceLowest: {
+        title: "Prisen, før der er valgt et medlemskab",
+        variables: { price: "Den laveste pris: 99 kr./md." },
+      },
+      priceReasonSpring: { title: "Hvorfor prisen er den for Spring", variables: ownPrice },
+      priceReasonBusiness: { title: "Hvorfor prisen er den for selvstændige", variables: ownPrice },
+      priceReasonMain: {
+        title: "Hvorfor prisen er den almindelige",
+        description: "Vises, når siden viste en anden pris.",
+        variables: ownPrice,
+      },
+      priceAmount: { title: "Prisens form", variables: { price: "Prisen for en måned i kroner." } },
       pricePerMonth: { title: "Ord efter prisen", description: "Står lige efter beløbet." },
       pricePerMonthSpoken: {
         title: "Ord efter prisen, når den bliver læst højt",
@@ -33,11 +46,25 @@ const texts: GroupsOf<SignupStepperGroups> = {
       priceLoading: { title: "Besked, mens prisen bliver hentet", importance: "rare" },
       priceQuarterly: {
         title: "Linje om prisen for et kvartal",
-        variables: { price: "Prisen for et kvartal i kroner." },
+        variables: {
+          price: "Prisen for et kvartal i kroner.",
+          day: "Den dag, det første kvartal bliver trukket: 4. januar.",
+        },
       },
+      priceAfterTax: { title: "Linje om prisen efter skat", variables: { price: "Prisen efter skat: 209 kr./md." } },
       priceMissing: { title: "Prisen kunne ikke hentes: tekst", importance: "rare" },
       priceRetry: { title: "Prisen kunne ikke hentes: knap til at prøve igen", importance: "rare" },
       priceNotFound: { title: "Intet medlemskab passer til svarene", importance: "rare" },
+    },
+  },
+  card: {
+    title: "Kortet ved siden af trinnene",
+    props: {
+      cardTitle: { title: "Overskrift, før der er valgt et medlemskab", description: "Kortet vises på brede skærme." },
+      cardUnion: { title: "Det får man i fagforeningen", description: points },
+      cardFund: { title: "Det får man i a‑kassen", description: points },
+      cardRegret: "Linje om at fortryde",
+      cardPhone: "Ord før telefonnummeret",
     },
   },
   contact: {
@@ -209,17 +236,28 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-const settings: GroupWords<"product" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
+const settings: GroupWords<"product" | "plan" | "phone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
   title: "Indstillinger",
   props: {
     product: {
       title: "Medlemskab, der er valgt fra begyndelsen",
-      description: "Står der et medlemskab i sidens adresse (?product=…), gælder det i stedet.",
+      description:
+        "Står der et medlemskab i sidens adresse (?product=…), gælder det i stedet. Uden begge dele vælger den besøgende selv.",
       choices: {
         "fagforening+akasse": "Fagforening og a‑kasse",
         fagforening: "Fagforening",
         akasse: "A‑kasse",
       },
+    },
+    plan: {
+      title: "Den pris, der bliver vist fra begyndelsen",
+      description: "Står der en pris i sidens adresse (?plan=…), gælder den i stedet. Til sidst ser man altid sin egen pris.",
+      choices: { main: "Ansatte ledere", business: "Selvstændige", spring: "Spring" },
+    },
+    phone: {
+      title: "Telefonnummer til spørgsmål",
+      description: "Vises på brede skærme. Uden nummer bliver linjen udeladt.",
+      examples: ["70 20 30 40"],
     },
     privacyHref: {
       title: "Adresse på privatlivspolitikken",

@@ -28,8 +28,6 @@ const groups = {
   },
   product: {
     productQuestion: "Hvad vil du være medlem af?",
-    productLead: "Du er ved at melde dig ind i",
-    productChange: "Skift",
     productBoth: "Fagforening og a‑kasse",
     productBothHint: "Råd og løn på den ene side, tryghed ved ledighed på den anden.",
     productUnion: "Fagforening",
@@ -37,14 +35,29 @@ const groups = {
     productFund: "A‑kasse",
     productFundHint: "Dagpenge og sparring, hvis du bliver ledig.",
     priceFrom: "Prisen for de fleste. Du ser din egen pris, før du bekræfter.",
+    priceFromSpring: "Prisen, til du får dit første team. Du ser din egen pris, før du bekræfter.",
+    priceLowest: "Fra {price}, alt efter hvad du vælger, og hvad du laver.",
+    priceReasonSpring: "Din pris er {price}, fordi du ikke leder nogen endnu.",
+    priceReasonBusiness: "Din pris er {price}, fordi du ejer hele virksomheden eller en del af den.",
+    priceReasonMain: "Din pris er {price}, fordi du leder andre eller har gjort det.",
+    priceAmount: "{price},-",
     pricePerMonth: "/md.",
     pricePerMonthSpoken: "om måneden",
     priceLoading: "Henter prisen …",
     priceQuarterly: "Betales hvert kvartal ({price} kr)",
     priceMissing: "Vi kunne desværre ikke hente prisen.",
+    priceAfterTax: "Efter skat ca. {price}",
     priceRetry: "Prøv igen",
     priceNotFound:
       "Vi fandt ikke et medlemskab, der passer til dine svar. Ret svarene, eller ring til os, så finder vi ud af det sammen.",
+  },
+  card: {
+    cardTitle: "Dit medlemskab",
+    cardUnion:
+      "En rådgiver i røret fra dag ét; Kontrakt, bonus og opsigelse læst igennem; Hjælp til lønsamtalen; Netværk med andre ledere",
+    cardFund: "Dagpenge, når du har været medlem i et år; Sparring om dit næste job",
+    cardRegret: "Du kan fortryde i 14 dage.",
+    cardPhone: "Vil du hellere tale om det? Ring",
   },
   contact: {
     contactLabel: "Om dig",

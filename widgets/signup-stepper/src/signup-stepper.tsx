@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import type { MembershipType } from "shared-runtime/api/membership.ts";
+import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
@@ -10,8 +11,10 @@ import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
 import { LaterStepSlot, useLaterSteps } from "./lazy-steps.tsx";
+import { pricingAnswers } from "./model/pricing-answers.ts";
 import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
+import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
 import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { redirectHref } from "./sending/redirect-href.ts";
 import { sentBody } from "./sending/sent-body.ts";
@@ -33,6 +36,8 @@ export interface SignupStepperOptions {
   readonly entry: Entry;
   readonly privacyHref: string;
   readonly selfServiceHref: string;
+  /** The telephone number for questions. */
+  readonly phone: string | undefined;
   /** The texts that were typed in the first frame, by step. */
   readonly typedEarly: FlowAnswers;
   /** Leaves the page for another address. */
@@ -41,8 +46,10 @@ export interface SignupStepperOptions {
 
 /** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
-  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
+  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref, phone, typedEarly, goTo } =
+    options;
   const price = usePrice(api);
+  const [calculatedFor, setCalculatedFor] = useState("");
   const [leavingTo, setLeavingTo] = useState("");
   const [isStored, setStored] = useState(false);
   const track = useSignupTracking(signup, entry);
@@ -55,7 +62,7 @@ export function SignupStepper(options: SignupStepperOptions) {
       try {
         const calculation = await submitSignup(await api(), body, { key, signal, onStored: () => setStored(true) });
         track.submitted(answers, calculation.membership);
-        const href = redirectHref({ apiUrl, selfServiceHref, product: body.product ?? entry.product, calculation });
+        const href = redirectHref({ apiUrl, selfServiceHref, product: body.product ?? "", calculation });
         setLeavingTo(href);
         releasePage();
         goTo(href);
@@ -73,47 +80,72 @@ export function SignupStepper(options: SignupStepperOptions) {
   const later = useLaterSteps(loadQuestions);
   useEffect(() => void loadPhoneRule().catch(() => undefined), []);
   useLeadCapture(actor, signup, api);
+  const prices = useMemo(() => productPrices(price.prices, entry.plan), [price.prices, entry.plan]);
 
   if (flow.isSubmitted) {
     return (
       <LeavingScreen texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
     );
   }
+  const pricing = pricingAnswers(signup, flow.answers);
+  const shownPrice = {
+    texts,
+    membership: typedIn(flow.answers, signup.contact).product as MembershipType | "",
+    prices: price.prices,
+    calculation: calculatedFor === pricing ? price.calculation : undefined,
+    plan: entry.plan,
+    isFinal: flow.isLast,
+  };
   const { goBack } = flow;
   const tracked = {
     ...flow,
     goBack: goBack && (() => (track.back(flow.answers, flow.step.id), goBack())),
   };
   return (
-    <FlowFrame
-      flow={tracked}
-      label={texts.stepsLabel}
-      submitText={texts.summarySubmit}
-      isDeadEnd={flow.isLast && price.isMissing}
-      failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
-    >
-      {flow.step.id === "contactInfo" ? (
-        <ContactScreen
-          key="contactInfo"
-          flow={flow}
-          signup={signup}
-          texts={texts}
-          api={api}
-          prices={productPrices(price.prices)}
-          privacyHref={privacyHref}
-        />
-      ) : (
-        <LaterStepSlot
-          key={flow.step.id}
-          later={later.part}
-          flow={flow}
-          signup={signup}
-          texts={texts}
-          api={api}
-          price={price}
-          onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
-        />
-      )}
-    </FlowFrame>
+    <FlowLayout side={<later.JoiningCard {...shownPrice} phone={phone} />}>
+      <FlowFrame
+        flow={tracked}
+        label={texts.stepsLabel}
+        submitText={texts.summarySubmit}
+        isDeadEnd={flow.isLast && price.isMissing}
+        failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
+      >
+        {flow.step.id === "contactInfo" ? (
+          <ContactScreen
+            key="contactInfo"
+            flow={flow}
+            signup={signup}
+            texts={texts}
+            api={api}
+            prices={prices}
+            priceRemark={entry.plan === "spring" ? texts.priceFromSpring : texts.priceFrom}
+            privacyHref={privacyHref}
+          />
+        ) : (
+          <LaterStepSlot
+            key={flow.step.id}
+            later={later.part}
+            flow={flow}
+            signup={signup}
+            texts={texts}
+            api={api}
+            price={{
+              ...price,
+              calculate: (form) => {
+                setCalculatedFor(pricing);
+                price.calculate(form);
+              },
+            }}
+            shownPrice={shownPrice}
+            onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
+          />
+        )}
+        {!flow.isLast && (
+          <PricePlace>
+            <later.PriceLine {...shownPrice} />
+          </PricePlace>
+        )}
+      </FlowFrame>
+    </FlowLayout>
   );
 }

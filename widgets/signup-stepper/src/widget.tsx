@@ -46,6 +46,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
           questionSet={props.questionSet}
           texts={words}
           privacyHref={privacyHref}
+          phone={props.phone}
         />
       </Suspense>
     );

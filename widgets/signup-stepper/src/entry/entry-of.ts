@@ -1,4 +1,4 @@
-import { MembershipType } from "shared-runtime/api/membership.ts";
+import { MembershipPlan, MembershipType } from "shared-runtime/api/membership.ts";
 import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import * as v from "valibot";
 import { campaignIn } from "./campaign.ts";
@@ -7,13 +7,18 @@ import { keptCampaign } from "./tracking-cookie.ts";
 
 interface Known {
   /** The product that the page's editors chose. It is used if the address names no product. */
-  readonly product: MembershipType;
+  readonly product: MembershipType | undefined;
+  /** The plan that the page is about. It is used if the address names no plan. */
+  readonly plan: MembershipPlan | undefined;
   readonly leadTrigger: string | undefined;
   readonly campaign: Partial<SignupCampaign>;
 }
 
 export interface Entry {
-  readonly product: MembershipType;
+  /** `undefined` if the person has not chosen a product yet. */
+  readonly product: MembershipType | undefined;
+  /** The plan whose price the person has seen; `undefined` for that of most people. */
+  readonly plan: MembershipPlan | undefined;
   readonly leadTrigger: string | null;
   readonly profileType: ProfileType;
   /** The campaign of the link, otherwise that of the last day. The editors' values fill missing fields. */
@@ -28,6 +33,7 @@ export function entryOf(address: URLSearchParams, cookies: string, known: Known)
   const before = Object.keys(followed).length > 0 ? {} : keptCampaign(cookies);
   return {
     product: productIn(address) ?? known.product,
+    plan: planIn(address) ?? known.plan,
     leadTrigger: (address.get("leadTrigger") ?? known.leadTrigger)?.slice(0, 200) || null,
     profileType: profileTypeIn(address.get("profileType")) ?? keptProfileType(cookies) ?? "leader",
     campaign: { ...known.campaign, ...before, ...followed },
@@ -39,4 +45,10 @@ export function entryOf(address: URLSearchParams, cookies: string, known: Known)
 export function productIn(address: URLSearchParams): MembershipType | undefined {
   const product = v.safeParse(MembershipType, address.get("product")?.replace(" ", "+"));
   return product.success ? product.output : undefined;
+}
+
+/** The plan that an address names; `undefined` if it names none. */
+function planIn(address: URLSearchParams): MembershipPlan | undefined {
+  const plan = v.safeParse(MembershipPlan, address.get("plan"));
+  return plan.success ? plan.output : undefined;
 }

@@ -18,6 +18,8 @@ export interface ContactFieldsProps {
   readonly text: (name: keyof ContactValues) => TextBinding;
   readonly tick: (name: "terms") => TickBinding;
   readonly prices: Readonly<Partial<Record<string, number>>>;
+  /** Whose prices these are. */
+  readonly priceRemark: string;
   readonly countries: readonly CountryOption[];
   readonly privacyHref: string;
   /** Suggested cities for the typed text. */
@@ -28,12 +30,12 @@ export interface ContactFieldsProps {
 }
 
 /** The fields for the person who joins and for the products. */
-export function ContactFields({ texts, text, tick, prices, countries, privacyHref, ...city }: ContactFieldsProps) {
+export function ContactFields({ texts, text, tick, prices, priceRemark, countries, privacyHref, ...city }: ContactFieldsProps) {
   const { suggestions = [], onCity = () => {}, zipNote } = city;
   return (
     <FormFields>
       <p className={type.soft}>{texts.contactLead}</p>
-      <ProductChoice texts={texts} field={text("product")} prices={prices} />
+      <ProductChoice texts={texts} field={text("product")} prices={prices} remark={priceRemark} />
       <TextField {...text("name")} label={texts.contactName} autoComplete="name" autoCapitalize="words" required />
       <Select {...text("country")} label={texts.contactCountry} options={countries} autoComplete="country" />
       <TextField

@@ -18,11 +18,12 @@ export interface ContactScreenProps {
   readonly texts: SignupStepperTexts;
   readonly api: () => Promise<ApiClient>;
   readonly prices: Readonly<Partial<Record<string, number>>>;
+  readonly priceRemark: string;
   readonly privacyHref: string;
 }
 
 /** The first step. It finds the city of the postal code. */
-export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }: ContactScreenProps) {
+export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, privacyHref }: ContactScreenProps) {
   const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
   const city = useCity(form, api);
   const text = (name: Parameters<typeof form.text>[0]) => {
@@ -49,6 +50,7 @@ export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }:
         text={text}
         tick={form.tick}
         prices={prices}
+        priceRemark={priceRemark}
         countries={useCountries(String(form.values().country))}
         privacyHref={privacyHref}
         suggestions={city.suggestions}

@@ -18,7 +18,7 @@ export const ContactForm = v.pipe(
 export type ContactValues = FormValues<typeof ContactForm>;
 
 export const untouchedContact: ContactValues = {
-  product: "fagforening+akasse",
+  product: "",
   name: "",
   country: "DK",
   address: "",
