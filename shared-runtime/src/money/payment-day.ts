@@ -2,9 +2,12 @@ import { isoDayOf, nextWorkingDay } from "../time/working-days.ts";
 
 const dayAndMonth = new Intl.DateTimeFormat("da-DK", { timeZone: "UTC", day: "numeric", month: "long" });
 
+/** When dues are collected: "Vi trækker kontingentet …". */
+export const paymentRhythm = "hvert kvartal, på kvartalets første hverdag";
+
 /**
  * The day of the first collection for somebody who joins at `start`: the first working day of the next quarter, at noon
- * UTC. Dues are collected once a quarter, on its first working day.
+ * UTC.
  */
 export function firstPaymentDay(start: Date): Date {
   const [year = 0, month = 1] = isoDayOf(start).split("-").map(Number);

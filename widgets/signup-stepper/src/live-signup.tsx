@@ -39,9 +39,9 @@ export function LiveSignup({
   goTo,
 }: LiveSignupProps) {
   const [{ entry, signup, loadQuestions }] = useState(() => {
-    const { product, plan, leadTrigger } = props;
+    const { product, leadTrigger } = props;
     const questions = questionSource(props);
-    const known = { product, plan, leadTrigger, campaign: campaignOfProps(props) };
+    const known = { product, leadTrigger, campaign: campaignOfProps(props) };
     const entry = entryOf(new URLSearchParams(window.location.search), readCookies(), known);
     const initial = { product: entry.product ?? "", ...entry.campaign };
     return {

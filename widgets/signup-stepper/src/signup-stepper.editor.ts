@@ -236,7 +236,7 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-const settings: GroupWords<"product" | "plan" | "phone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
+const settings: GroupWords<"product" | "phone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
   title: "Indstillinger",
   props: {
     product: {
@@ -248,11 +248,6 @@ const settings: GroupWords<"product" | "plan" | "phone" | "selfServiceHref" | "p
         fagforening: "Fagforening",
         akasse: "A‑kasse",
       },
-    },
-    plan: {
-      title: "Den pris, der bliver vist fra begyndelsen",
-      description: "Står der en pris i sidens adresse (?plan=…), gælder den i stedet. Til sidst ser man altid sin egen pris.",
-      choices: { main: "Ansatte ledere", business: "Selvstændige", spring: "Spring" },
     },
     phone: {
       title: "Telefonnummer til spørgsmål",

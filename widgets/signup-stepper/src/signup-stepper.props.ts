@@ -1,4 +1,4 @@
-import { MembershipPlan, MembershipType } from "shared-runtime/api/membership.ts";
+import { MembershipType } from "shared-runtime/api/membership.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import { QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { Href } from "shared-runtime/contract/href.ts";
@@ -10,8 +10,6 @@ const text = v.optional(v.string());
 export const SignupStepperProps = v.object({
   /** The product if the address has no `?product=`. Without both, the person chooses. */
   product: v.optional(MembershipType),
-  /** The plan whose price is shown until the answers are known, if the address has no `?plan=`. */
-  plan: v.optional(MembershipPlan),
   /** The telephone number for questions. */
   phone: v.optional(v.pipe(v.string(), v.maxLength(30))),
   /** The reason for joining if the address has no `?leadTrigger=`. */

@@ -8,7 +8,7 @@ import { keepConsent } from "shared-runtime/consent/keep-consent.ts";
 import { failure } from "shared-runtime/flow/flow.css.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { noConnection, refusal, startSignupServer } from "../testing/signup-server.ts";
+import { noConnection, prices, refusal, startSignupServer } from "../testing/signup-server.ts";
 import {
   answerRole,
   choose,
@@ -374,11 +374,105 @@ it("shows the price, and what is wrong with it", async () => {
   expect(screen.getByRole("button", { name: texts.next })).toBeTruthy();
 });
 
-it("shows the monthly price, and that of a quarter", async () => {
+const read = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+
+it("opens with nothing chosen, and says from which price", async () => {
+  visitSignup();
+  const products = screen.getByRole("radiogroup", { name: texts.productQuestion });
+  expect(within(products).queryByRole("radio", { checked: true })).toBeNull();
+  expect(within(products).getAllByRole("radio")).toHaveLength(3);
+  await waitFor(() =>
+    expect(
+      within(products)
+        .getAllByRole("radio")
+        .map((radio) => read((radio as HTMLInputElement).labels?.[0]?.textContent)),
+    ).toEqual(["Fagforening og a‑kasse 828,-/md.", "Fagforening 279,-/md.", "A‑kasse 549,-/md."]),
+  );
+  expect(await screen.findAllByText(/^Fra 279\skr\./)).toHaveLength(2);
+  await press(texts.next);
+  expect(screen.getAllByText("Vælg, hvad du vil være medlem af").length).toBeGreaterThan(0);
+});
+
+it("has the product of the address chosen, and Spring's price on Spring's link", async () => {
+  server.answer(
+    "member/membership-prices",
+    Response.json({ ...prices, subscriptionPrices: [...prices.subscriptionPrices, { plan: "spring", price: 99 }] }),
+  );
+  window.history.pushState(null, "", "/indmeldelse?product=fagforening&profileType=spring");
+  visitSignup();
+  expect(await screen.findByRole("radio", { name: /^Fagforening 99,-\/md\./, checked: true })).toBeTruthy();
+  expect(screen.getAllByText(texts.priceFromSpring).length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(screen.getAllByText(/297/).map(({ textContent }) => read(textContent))).toContain(
+      "Fagforening 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar; efter skat ca. 74 kr./md.",
+    ),
+  );
+});
+
+it("the price follows the choice through the steps", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00Z") });
+  visitSignup();
+  await fillContact();
+  const line =
+    "Fagforening 279 + A‑kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md.";
+  const isRead = () => waitFor(() => expect(screen.getAllByText((text) => read(text) === line)).toHaveLength(1));
+  await isRead();
+  await press(texts.next);
+  await headingOf(texts.workTitle);
+  await isRead();
+  await press(texts.back);
+  await headingOf(texts.contactTitle);
+  await choose(/^Fagforening \d/, texts.productQuestion);
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Fagforening\s279/).map(({ textContent }) => read(textContent))).toContain(
+      "Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md.",
+    ),
+  );
+  vi.useRealTimers();
+});
+
+it("has a card with product, price, contents, right of withdrawal and telephone", async () => {
+  visitSignup({ props: v.parse(SignupStepperProps, { product: "fagforening+akasse", phone: "70 20 30 40" }) });
+  const card = await screen.findByRole("group", { name: "Fagforening og a‑kasse" });
+  await waitFor(() => expect(read(card.textContent)).toContain("828 kr./md."));
+  expect(within(card).getAllByRole("listitem").length).toBeGreaterThan(3);
+  expect(within(card).getByText("Du kan fortryde i 14 dage.")).toBeTruthy();
+  expect(within(card).getByRole("link", { name: "70 20 30 40" }).getAttribute("href")).toBe("tel:70203040");
+});
+
+it("shows the monthly price, that of a quarter, and what is left after tax", async () => {
   visitSignup();
   await reachSummary();
   expect(await screen.findByText("828,-")).toBeTruthy();
   expect(screen.getByText("Betales hvert kvartal (2.484 kr)")).toBeTruthy();
+  expect(read(screen.getByText(/^Efter skat ca\./).textContent)).toBe("Efter skat ca. 621 kr./md.");
+});
+
+it("says why the answers lead to a lower price", async () => {
+  server.answer(
+    "member/membership-prices",
+    Response.json({ ...prices, subscriptionPrices: [...prices.subscriptionPrices, { plan: "spring", price: 99 }] }),
+  );
+  server.answer(
+    "signup/calculate-member-organization",
+    Response.json({ message: { membership: "spring", sleeveEnum: "spring", plan: "spring" } }),
+  );
+  visitSignup();
+  await choose(/^Fagforening(?! og)/, texts.productQuestion);
+  await reachWork();
+  await answerRole("Ansat uden ledelsesansvar", "Funktionær");
+  await fillJob();
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  const reasons = await screen.findAllByText(/fordi du ikke leder nogen endnu/);
+  expect(reasons.map(({ textContent }) => read(textContent))).toEqual([
+    "Din pris er 99 kr./md., fordi du ikke leder nogen endnu.",
+    "Din pris er 99 kr./md., fordi du ikke leder nogen endnu.",
+  ]);
+  // The price is the same after another look at an earlier step.
+  await press(texts.back);
+  await headingOf(texts.workTitle);
+  expect(screen.getAllByText(/fordi du ikke leder nogen endnu/).length).toBeGreaterThan(0);
 });
 
 it("sends one sign-up for a double press, and pushes its events", async () => {

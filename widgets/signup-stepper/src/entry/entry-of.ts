@@ -1,15 +1,13 @@
-import { MembershipPlan, MembershipType } from "shared-runtime/api/membership.ts";
+import { type MembershipPlan, MembershipType } from "shared-runtime/api/membership.ts";
 import type { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import * as v from "valibot";
 import { campaignIn } from "./campaign.ts";
-import { keptProfileType, profileTypeIn, type ProfileType } from "./profile-type.ts";
+import { keptProfileType, planOf, profileTypeIn, type ProfileType } from "./profile-type.ts";
 import { keptCampaign } from "./tracking-cookie.ts";
 
 interface Known {
   /** The product that the page's editors chose. It is used if the address names no product. */
   readonly product: MembershipType | undefined;
-  /** The plan that the page is about. It is used if the address names no plan. */
-  readonly plan: MembershipPlan | undefined;
   readonly leadTrigger: string | undefined;
   readonly campaign: Partial<SignupCampaign>;
 }
@@ -17,7 +15,7 @@ interface Known {
 export interface Entry {
   /** `undefined` if the person has not chosen a product yet. */
   readonly product: MembershipType | undefined;
-  /** The plan whose price the person has seen; `undefined` for that of most people. */
+  /** The plan of the profile type that the address names; `undefined` for that of most people. */
   readonly plan: MembershipPlan | undefined;
   readonly leadTrigger: string | null;
   readonly profileType: ProfileType;
@@ -33,7 +31,7 @@ export function entryOf(address: URLSearchParams, cookies: string, known: Known)
   const before = Object.keys(followed).length > 0 ? {} : keptCampaign(cookies);
   return {
     product: productIn(address) ?? known.product,
-    plan: planIn(address) ?? known.plan,
+    plan: planOf(profileTypeIn(address.get("profileType"))),
     leadTrigger: (address.get("leadTrigger") ?? known.leadTrigger)?.slice(0, 200) || null,
     profileType: profileTypeIn(address.get("profileType")) ?? keptProfileType(cookies) ?? "leader",
     campaign: { ...known.campaign, ...before, ...followed },
@@ -45,10 +43,4 @@ export function entryOf(address: URLSearchParams, cookies: string, known: Known)
 export function productIn(address: URLSearchParams): MembershipType | undefined {
   const product = v.safeParse(MembershipType, address.get("product")?.replace(" ", "+"));
   return product.success ? product.output : undefined;
-}
-
-/** The plan that an address names; `undefined` if it names none. */
-function planIn(address: URLSearchParams): MembershipPlan | undefined {
-  const plan = v.safeParse(MembershipPlan, address.get("plan"));
-  return plan.success ? plan.output : undefined;
 }
