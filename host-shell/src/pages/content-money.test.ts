@@ -70,3 +70,16 @@ test.each(["279 kr./md.", "2.484 kr. hvert kvartal", "99 kroner", "30.000 kr.", 
     expect(found([price], otherForms)).toEqual([]);
   },
 );
+
+test("every link of Spring to the sign-up opens it with the price of Spring", () => {
+  const links = files
+    .filter((file) => file.startsWith("lederkredsen-spring/"))
+    .flatMap((file) => textsOf(file).filter((text) => text.startsWith("/indmeldelse")));
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter((link) => !link.includes("product=fagforening&profileType=spring"))).toEqual([]);
+});
+
+test("a price with »fra« is the lowest one", () => {
+  const other = files.flatMap((file) => found(textsOf(file), [/\bfra \{\{pris-(?!fra\b)[^}]*\}\}/i]).map((price) => `${file}: ${price}`));
+  expect(other).toEqual([]);
+});
