@@ -50,7 +50,7 @@ export function LiveSignup({
       loadQuestions: () => questions.load(apiUrl, onFailure),
     };
   });
-  const [typed] = useState(() => ({ contactInfo: { ...contactTyped(typedEarly), ...chosenByLink() } }));
+  const [typed] = useState(() => ({ contactInfo: { ...chosenByLink(), ...contactTyped(typedEarly) } }));
   const [api] = useState(() => apiLoader(apiUrl));
   if (member.kind === "member") return <AlreadyMember texts={texts} href={props.selfServiceHref} />;
   return (
@@ -96,12 +96,12 @@ function isReturn(): boolean {
   return loads.some(({ type, name }) => type !== "navigate" && name.includes(window.location.search));
 }
 
-/** The texts and ticks of the first frame. */
+/** The texts, ticks and the product of the first frame. */
 function contactTyped(typed: FirstFrameTexts): Readonly<Record<string, string | boolean>> {
   return Object.fromEntries(
     Object.entries(untouchedContact).flatMap(([name, value]): readonly (readonly [string, string | boolean])[] => {
       const text = typed[name];
-      if (text === undefined || name === "product") return [];
+      if (text === undefined) return [];
       if (name === "phone") return [[name, phoneTypedEarly(text, typed[countryName(name)])]];
       return [[name, typeof value === "boolean" || text]];
     }),
