@@ -86,6 +86,8 @@ test("the whole flow is possible by keyboard", async ({ page }) => {
     await flow.field(name).focus();
     await page.keyboard.type(text);
   };
+  await flow.products().getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
   await type("Navn", "Anna Møller");
   await type("Adresse", "Lindevej 12");
   await page.getByRole("combobox", { name: "By" }).focus();
@@ -227,6 +229,7 @@ test("the header, the CV check and the job match lead here, and a member has not
   page,
   server,
 }) => {
+  const flow = new Signup(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const join = page.getByRole("banner").getByRole("link", { name: "Bliv medlem" });
@@ -234,7 +237,7 @@ test("the header, the CV check and the job match lead here, and a member has not
   await page.goto("/lederkredsen-a-kasse");
   await join.click();
   await expect(page).toHaveURL(`${server.url}/indmeldelse?product=akasse`);
-  await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
+  await expect(flow.products().getByRole("radio", { name: /^A‑kasse/ })).toBeChecked();
   await signIn(page, "/indmeldelse");
   await expect(page.getByRole("heading", { name: "Du er allerede medlem" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -263,6 +266,28 @@ test("the browser fills in all fields at once", { tag: "@long" }, async ({ page 
   await expect(page.getByRole("combobox", { name: "By" })).toHaveValue("Aarhus C");
   await expect(page.getByRole("listbox")).toBeHidden();
   await page.getByLabel(/I må behandle/).check();
+  await flow.products().getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
   await flow.next();
   await expect(flow.heading("Hvad laver du?")).toBeFocused();
+});
+
+test("the sign-up opens with nothing chosen, from Spring with its price, and the price follows", async ({ page }) => {
+  const flow = new Signup(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await flow.open();
+  await expect(flow.products().getByRole("radio", { checked: true })).toHaveCount(0);
+  const card = page.getByRole("group", { name: "Dit medlemskab" });
+  await expect(card).toContainText(/Fra 99\skr\.\/md\./);
+  await expect(card.getByRole("link", { name: "70 20 30 40" })).toBeVisible();
+  await page.goto("/lederkredsen-spring/pris");
+  await page.getByRole("link", { name: /^Bliv medlem for 99/ }).click();
+  await flow.isLive();
+  const union = page.getByRole("group", { name: "Fagforening", exact: true });
+  await expect(flow.products().getByRole("radio", { name: /^Fagforening 99\skr\.\/md\.$/ })).toBeChecked();
+  await expect(union).toContainText(/297\skr\. hvert kvartal, første gang/);
+  await flow.answerContact();
+  await expect(union).toContainText(/^Fagforening99\skr\.\/md\./);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(union).toBeHidden();
+  await expect(page.getByText(/^Fagforening\s99\skr\.\/md\., 297\skr\. hvert kvartal/)).toBeVisible();
 });

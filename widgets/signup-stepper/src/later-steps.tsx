@@ -3,14 +3,15 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
 import { FundScreen } from "./screens/fund-screen.tsx";
-export { JoiningCard } from "./screens/joining-card.tsx";
-export { PriceLine } from "./screens/price-line.tsx";
 import { SummaryScreen } from "./screens/summary-screen.tsx";
 import { WorkScreen } from "./screens/work-screen.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import type { ShownPriceOptions } from "./model/shown-price.ts";
 import type { Price } from "./use-price.ts";
+
+export { JoiningCard } from "./screens/joining-card.tsx";
+export { PriceLine } from "./screens/price-line.tsx";
 
 export interface LaterStepsProps {
   readonly flow: Flow;
