@@ -35,7 +35,7 @@ export function ContactFields({ texts, text, tick, prices, priceRemark, countrie
   return (
     <FormFields>
       <p className={type.soft}>{texts.contactLead}</p>
-      <ProductChoice texts={texts} field={text("product")} prices={prices} remark={priceRemark} />
+      <ProductChoice {...text("product")} texts={texts} prices={prices} remark={priceRemark} />
       <TextField {...text("name")} label={texts.contactName} autoComplete="name" autoCapitalize="words" required />
       <Select {...text("country")} label={texts.contactCountry} options={countries} autoComplete="country" />
       <TextField

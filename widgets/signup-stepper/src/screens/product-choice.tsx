@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { MembershipType } from "shared-runtime/api/membership.ts";
 import type { TextBinding } from "shared-runtime/forms/use-form.ts";
 import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
@@ -6,9 +7,8 @@ import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import * as styles from "./product-choice.css.ts";
 import { productHint, productName } from "./product-words.ts";
 
-export interface ProductChoiceProps {
+export interface ProductChoiceProps extends TextBinding {
   readonly texts: SignupStepperTexts;
-  readonly field: TextBinding;
   /** The monthly price in øre, by product. A product is absent until its price is known. */
   readonly prices: Readonly<Partial<Record<string, number>>>;
   /** Whose prices these are. */
@@ -16,7 +16,7 @@ export interface ProductChoiceProps {
 }
 
 /** The memberships with their prices. None is chosen unless the page or its address names one. */
-export function ProductChoice({ texts, field, prices, remark }: ProductChoiceProps) {
+export const ProductChoice = memo(function ProductChoice({ texts, prices, remark, ...field }: ProductChoiceProps) {
   return (
     <div className={styles.choice}>
       <RadioGroup
@@ -36,4 +36,4 @@ export function ProductChoice({ texts, field, prices, remark }: ProductChoicePro
       <p className={styles.remark}>{remark}</p>
     </div>
   );
-}
+});
