@@ -24,6 +24,6 @@ export const side = style({
 });
 
 /** As high as the sentence usually is, so that the buttons do not move when the price is loaded. */
-export const line = style({ minHeight: rems(4.75), "@container": { [wide]: { display: "none" } } });
+export const line = style({ minHeight: rems(5.25), "@container": { [wide]: { display: "none" } } });
 
 export const narrowOnly = style({ "@container": { [wide]: { display: "none" } } });
