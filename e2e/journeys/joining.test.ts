@@ -266,7 +266,10 @@ test("the browser fills in all fields at once", { tag: "@long" }, async ({ page 
   await expect(page.getByRole("combobox", { name: "By" })).toHaveValue("Aarhus C");
   await expect(page.getByRole("listbox")).toBeHidden();
   await page.getByLabel(/I må behandle/).check();
-  await flow.products().getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
+  await flow
+    .products()
+    .getByRole("radio", { name: /^Fagforening og a‑kasse/ })
+    .check();
   await flow.next();
   await expect(flow.heading("Hvad laver du?")).toBeFocused();
 });

@@ -29,7 +29,9 @@ export class Signup {
 
   async fillContact(): Promise<void> {
     if ((await this.products().getByRole("radio", { checked: true }).count()) === 0) {
-      await this.products().getByRole("radio", { name: /^Fagforening og a‑kasse/ }).check();
+      await this.products()
+        .getByRole("radio", { name: /^Fagforening og a‑kasse/ })
+        .check();
     }
     await this.field("Navn").fill("Anna Møller");
     await this.field("Adresse").fill("Lindevej 12");

@@ -25,15 +25,22 @@ const otherRhythms = [
 ];
 
 /** Amounts in another form than "279 kr./md." and "2.484 kr.". What costs nothing is "Gratis". */
-const otherForms = [/\d,-/, /\d ?kr(?![.\p{L}])/iu, /\d kr\.? pr\.? (?:måned|md)/i, /\bkr\. ?\d/, /(?<![\d.,])0 kr\./, /\d{4,} kr\./];
+const otherForms = [
+  /\d,-/,
+  /\d ?kr(?![.\p{L}])/iu,
+  /\d kr\.? pr\.? (?:måned|md)/i,
+  /\bkr\. ?\d/,
+  /(?<![\d.,])0 kr\./,
+  /\d{4,} kr\./,
+];
 
 const found = (texts: readonly string[], patterns: readonly RegExp[]): readonly string[] =>
   texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
 
 test("no page states another rhythm of payment than once a quarter", () => {
-  expect(
-    files.flatMap((file) => found(textsOf(file), otherRhythms).map((sentence) => `${file}: ${sentence}`)),
-  ).toEqual([]);
+  expect(files.flatMap((file) => found(textsOf(file), otherRhythms).map((sentence) => `${file}: ${sentence}`))).toEqual(
+    [],
+  );
 });
 
 test("no page writes a price in another form than the others", () => {
@@ -57,12 +64,17 @@ test.each([
   expect(found([sentence], otherRhythms)).toEqual([]);
 });
 
-test.each(["279,-/md.", "Betales hvert kvartal (2.484 kr)", "0,-/md.", "0 kr./md.", "279 kr pr. måned", "kr. 279", "2484 kr."])(
-  "another form of a price is found: %s",
-  (price) => {
-    expect(found([price], otherForms)).not.toEqual([]);
-  },
-);
+test.each([
+  "279,-/md.",
+  "Betales hvert kvartal (2.484 kr)",
+  "0,-/md.",
+  "0 kr./md.",
+  "279 kr pr. måned",
+  "kr. 279",
+  "2484 kr.",
+])("another form of a price is found: %s", (price) => {
+  expect(found([price], otherForms)).not.toEqual([]);
+});
 
 test.each(["279 kr./md.", "2.484 kr. hvert kvartal", "99 kroner", "30.000 kr.", "Gratis", "kr.", "10 kroner"])(
   "a price of our form is none: %s",
@@ -80,6 +92,8 @@ test("every link of Spring to the sign-up opens it with the price of Spring", ()
 });
 
 test("a price with »fra« is the lowest one", () => {
-  const other = files.flatMap((file) => found(textsOf(file), [/\bfra \{\{pris-(?!fra\b)[^}]*\}\}/i]).map((price) => `${file}: ${price}`));
+  const other = files.flatMap((file) =>
+    found(textsOf(file), [/\bfra \{\{pris-(?!fra\b)[^}]*\}\}/i]).map((price) => `${file}: ${price}`),
+  );
   expect(other).toEqual([]);
 });

@@ -1,4 +1,9 @@
-import type { MembershipCalculation, MembershipPlan, MembershipPrices, MembershipType } from "shared-runtime/api/membership.ts";
+import type {
+  MembershipCalculation,
+  MembershipPlan,
+  MembershipPrices,
+  MembershipType,
+} from "shared-runtime/api/membership.ts";
 import { monthlyText } from "shared-runtime/money/membership-cost.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import { type Dues, duesOf } from "./dues.ts";

@@ -30,7 +30,16 @@ export interface ContactFieldsProps {
 }
 
 /** The fields for the person who joins and for the products. */
-export function ContactFields({ texts, text, tick, prices, priceRemark, countries, privacyHref, ...city }: ContactFieldsProps) {
+export function ContactFields({
+  texts,
+  text,
+  tick,
+  prices,
+  priceRemark,
+  countries,
+  privacyHref,
+  ...city
+}: ContactFieldsProps) {
   const { suggestions = [], onCity = () => {}, zipNote } = city;
   return (
     <FormFields>

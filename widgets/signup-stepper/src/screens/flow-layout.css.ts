@@ -20,7 +20,9 @@ export const steps = style({ minWidth: 0, maxWidth: rems(40) });
 
 export const side = style({
   display: "none",
-  "@container": { [wide]: { display: "block", position: "sticky", insetBlockStart: space.l, containerType: "inline-size" } },
+  "@container": {
+    [wide]: { display: "block", position: "sticky", insetBlockStart: space.l, containerType: "inline-size" },
+  },
 });
 
 /** As high as the sentence usually is, so that the buttons do not move when the price is loaded. */

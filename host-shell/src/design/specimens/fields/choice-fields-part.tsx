@@ -23,7 +23,12 @@ const drawn: readonly CardOption[] = [
 ];
 
 const priced: readonly Option[] = [
-  { value: "union", label: "Fagforening", hint: "Rådgivning, kontrakttjek, lønforhandling og netværk.", note: "279 kr./md." },
+  {
+    value: "union",
+    label: "Fagforening",
+    hint: "Rådgivning, kontrakttjek, lønforhandling og netværk.",
+    note: "279 kr./md.",
+  },
   { value: "fund", label: "Arbejdsløshedsforsikringstillægsordning", note: "1.549 kr./md." },
   { value: "both", label: "Fagforening og a‑kasse", note: "" },
 ];

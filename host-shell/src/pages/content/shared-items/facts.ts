@@ -86,7 +86,8 @@ interface Price {
 }
 
 function sumOf(one: Price, other: Price): Price {
-  const sum = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? undefined : a + b);
+  const sum = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? undefined : a + b;
   return { monthly: sum(one.monthly, other.monthly), quarterly: sum(one.quarterly, other.quarterly) };
 }
 
