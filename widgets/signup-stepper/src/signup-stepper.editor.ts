@@ -29,6 +29,7 @@ const texts: GroupsOf<SignupStepperGroups> = {
         title: "Prisen, før der er valgt et medlemskab",
         variables: { price: "Den laveste pris: 99 kr./md." },
       },
+      priceLowestWhy: "Linje efter den laveste pris",
       priceReasonSpring: { title: "Hvorfor prisen er den for Spring", variables: ownPrice },
       priceReasonBusiness: { title: "Hvorfor prisen er den for selvstændige", variables: ownPrice },
       priceReasonMain: {

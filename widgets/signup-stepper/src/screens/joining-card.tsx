@@ -66,7 +66,12 @@ interface PriceWordsProps {
 function PriceWords({ texts, price }: PriceWordsProps) {
   if (price.kind === "unknown") return null;
   if (price.kind === "lowest") {
-    return <p className={styles.sum}>{fillText(texts.priceLowest, { price: monthlyText(price.monthly) })}</p>;
+    return (
+      <>
+        <p className={styles.amount}>{fillText(texts.priceLowest, { price: monthlyText(price.monthly) })}</p>
+        <p className={styles.sum}>{texts.priceLowestWhy}</p>
+      </>
+    );
   }
   const { cost, firstPayment, afterTax } = price.dues;
   const parts = cost.parts.map(({ name, monthly }) => `${name}\u00a0${amountText(Math.round(monthly * 100))}`);

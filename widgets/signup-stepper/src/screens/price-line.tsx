@@ -20,7 +20,9 @@ export const PriceLine = memo(function PriceLine(options: ShownPriceOptions) {
 
 function sentenceOf(price: ShownPrice, { texts }: ShownPriceOptions): string | undefined {
   if (price.kind === "unknown") return undefined;
-  if (price.kind === "lowest") return fillText(texts.priceLowest, { price: monthlyText(price.monthly) });
+  if (price.kind === "lowest") {
+    return `${fillText(texts.priceLowest, { price: monthlyText(price.monthly) })} ${texts.priceLowestWhy}`;
+  }
   const { cost, firstPayment, afterTax } = price.dues;
   return costSentence(cost, { firstPayment, afterTax });
 }

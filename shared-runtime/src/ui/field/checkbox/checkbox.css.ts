@@ -68,7 +68,7 @@ export const noted = style({
   columnGap: space.s,
 });
 
-export const note = style({ textAlign: "end", fontVariantNumeric: "lining-nums tabular-nums", hyphens: "none" });
+export const note = style({ textAlign: "end", fontVariantNumeric: "lining-nums", hyphens: "none" });
 
 /** Aligned with the label, not with the box. */
 export const hint = style({
