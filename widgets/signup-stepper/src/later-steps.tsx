@@ -4,6 +4,7 @@ import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
 import { FundScreen } from "./screens/fund-screen.tsx";
 import { SummaryScreen } from "./screens/summary-screen.tsx";
+import { UnemployedNotice } from "./screens/unemployed-notice.tsx";
 import { WorkScreen } from "./screens/work-screen.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
@@ -20,17 +21,25 @@ export interface LaterStepsProps {
   readonly api: () => Promise<ApiClient>;
   readonly price: Price;
   readonly shownPrice: ShownPriceOptions;
+  /** The telephone number of the unemployment fund. */
+  readonly fundPhone: string | undefined;
   readonly onChange: (step: string) => void;
 }
 
-export function LaterStep({ flow, api, price, shownPrice, onChange, ...shown }: LaterStepsProps) {
+export function LaterStep({ flow, api, price, shownPrice, fundPhone, onChange, ...shown }: LaterStepsProps) {
+  const notice = <UnemployedNotice {...shown} flow={flow} fundPhone={fundPhone} />;
   switch (flow.step.id) {
     case "workInfo":
-      return <WorkScreen {...shown} flow={flow} api={api} />;
+      return <WorkScreen {...shown} flow={flow} api={api} unemployedNotice={notice} />;
     case "unemploymentFund":
       return <FundScreen {...shown} flow={flow} />;
     default:
-      return <SummaryScreen {...shown} flow={flow} price={price} shownPrice={shownPrice} onChange={onChange} />;
+      return (
+        <>
+          {notice}
+          <SummaryScreen {...shown} flow={flow} price={price} shownPrice={shownPrice} onChange={onChange} />
+        </>
+      );
   }
 }
 

@@ -62,6 +62,7 @@ export function LiveSignup({
       texts={texts}
       entry={entry}
       privacyHref={privacyHref}
+      fundPhone={props.fundPhone}
       selfServiceHref={props.selfServiceHref}
       phone={props.phone}
       typedEarly={typed}

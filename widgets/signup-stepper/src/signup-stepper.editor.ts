@@ -7,6 +7,7 @@ const spoken = "Læses højt af skærmlæsere.";
 const unused = { importance: "internal", description: "Vises ikke i indmeldelsen." } as const;
 const ownPrice = { price: "Den besøgendes egen pris: 99 kr./md." };
 const points = "Punkterne er skilt af semikolon.";
+const unemployedOnly = "Vises, når den besøgende har svaret, at han eller hun er ledig.";
 const stepName = "Står i trinlinjen.";
 
 const texts: GroupsOf<SignupStepperGroups> = {
@@ -16,10 +17,12 @@ const texts: GroupsOf<SignupStepperGroups> = {
       productQuestion: "Spørgsmål om, hvad man vil være medlem af",
       productBoth: "Fagforening og a‑kasse: navn",
       productBothHint: "Fagforening og a‑kasse: tekst",
+      productBothHintUnemployed: { title: "Fagforening og a‑kasse: tekst til ledige", description: unemployedOnly },
       productUnion: "Fagforening alene: navn",
       productUnionHint: "Fagforening alene: tekst",
       productFund: "A‑kasse alene: navn",
       productFundHint: "A‑kasse alene: tekst",
+      productFundHintUnemployed: { title: "A‑kasse alene: tekst til ledige", description: unemployedOnly },
       priceFrom: "Linje om, hvem prisen gælder for",
       priceFromSpring: {
         title: "Linje om, hvem prisen for Spring gælder for",
@@ -153,6 +156,19 @@ const texts: GroupsOf<SignupStepperGroups> = {
       placeChosen: "Ord over den valgte arbejdsplads",
     },
   },
+  unemployed: {
+    title: "Besked til ledige",
+    props: {
+      unemployedTitle: { title: "Overskrift", description: unemployedOnly },
+      unemployedRule: "Reglen om det første år",
+      unemployedCall: {
+        title: "Opfordring til at ringe",
+        description: "Vises, når a‑kassens telefonnummer er udfyldt.",
+        variables: { phone: "A‑kassens telefonnummer, som et link." },
+      },
+      unemployedCallUs: { title: "Opfordring til at ringe, uden nummer", importance: "rare" },
+    },
+  },
   fund: {
     title: "Trin: a‑kasse",
     props: {
@@ -237,7 +253,9 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-const settings: GroupWords<"product" | "phone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
+const settings: GroupWords<
+  "product" | "phone" | "fundPhone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"
+> = {
   title: "Indstillinger",
   props: {
     product: {
@@ -254,6 +272,11 @@ const settings: GroupWords<"product" | "phone" | "selfServiceHref" | "privacyHre
       title: "Telefonnummer til spørgsmål",
       description: "Vises på brede skærme. Uden nummer bliver linjen udeladt.",
       examples: ["70 20 30 40"],
+    },
+    fundPhone: {
+      title: "A‑kassens telefonnummer",
+      description: "Står i beskeden til ledige. Uden nummer står der kun, at de skal ringe.",
+      examples: ["70 20 30 41"],
     },
     privacyHref: {
       title: "Adresse på privatlivspolitikken",

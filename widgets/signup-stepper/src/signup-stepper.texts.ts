@@ -30,10 +30,12 @@ const groups = {
     productQuestion: "Hvad vil du være medlem af?",
     productBoth: "Fagforening og a‑kasse",
     productBothHint: "Råd og løn på den ene side, tryghed ved ledighed på den anden.",
+    productBothHintUnemployed: "Råd og sparring nu. Dagpenge, når du har været medlem i et år.",
     productUnion: "Fagforening",
     productUnionHint: "Rådgivning, kontrakttjek, lønforhandling og netværk.",
     productFund: "A‑kasse",
     productFundHint: "Dagpenge og sparring, hvis du bliver ledig.",
+    productFundHintUnemployed: "Sparring nu. Dagpenge, når du har været medlem i et år.",
     priceFrom: "Prisen for de fleste. Du ser din egen pris, før du bekræfter.",
     priceFromSpring: "Prisen, til du får dit første team. Du ser din egen pris, før du bekræfter.",
     priceLowest: "Fra {price}",
@@ -115,6 +117,13 @@ const groups = {
     placeAbroad: "Jeg er ansat i udlandet",
     placeChange: "Skift",
     placeChosen: "Din arbejdsplads",
+  },
+  unemployed: {
+    unemployedTitle: "Du er ledig nu",
+    unemployedRule:
+      "Har du ikke været medlem af en a‑kasse det seneste år, kan du som regel først få dagpenge om et år. Du betaler kontingent fra første dag.",
+    unemployedCall: "Ring til os, før du melder dig ind: {phone}. Så siger vi, om det kan betale sig for dig.",
+    unemployedCallUs: "Ring til os, før du melder dig ind. Så siger vi, om det kan betale sig for dig.",
   },
   fund: {
     fundLabel: "A‑kasse",

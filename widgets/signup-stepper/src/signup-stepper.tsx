@@ -16,6 +16,7 @@ import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
 import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
 import { LeavingScreen } from "./screens/leaving-screen.tsx";
+import { wordsFor } from "./screens/words-for.ts";
 import { redirectHref } from "./sending/redirect-href.ts";
 import { sentBody } from "./sending/sent-body.ts";
 import { submitSignup } from "./sending/submit-signup.ts";
@@ -35,6 +36,8 @@ export interface SignupStepperOptions {
   readonly texts: SignupStepperTexts;
   readonly entry: Entry;
   readonly privacyHref: string;
+  /** The telephone number of the unemployment fund. */
+  readonly fundPhone: string | undefined;
   readonly selfServiceHref: string;
   /** The telephone number for questions. */
   readonly phone: string | undefined;
@@ -46,8 +49,8 @@ export interface SignupStepperOptions {
 
 /** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
-  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref, phone, typedEarly, goTo } =
-    options;
+  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref } = options;
+  const { phone, fundPhone, typedEarly, goTo } = options;
   const price = usePrice(api);
   const [calculatedFor, setCalculatedFor] = useState("");
   const [leavingTo, setLeavingTo] = useState("");
@@ -87,9 +90,10 @@ export function SignupStepper(options: SignupStepperOptions) {
       <LeavingScreen texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
     );
   }
+  const words = wordsFor(texts, signup, flow.answers);
   const pricing = pricingAnswers(signup, flow.answers);
   const shownPrice = {
-    texts,
+    texts: words,
     membership: typedIn(flow.answers, signup.contact).product as MembershipType | "",
     prices: price.prices,
     calculation: calculatedFor === pricing ? price.calculation : undefined,
@@ -115,7 +119,7 @@ export function SignupStepper(options: SignupStepperOptions) {
             key="contactInfo"
             flow={flow}
             signup={signup}
-            texts={texts}
+            texts={words}
             api={api}
             prices={prices}
             priceRemark={entry.plan === "spring" ? texts.priceFromSpring : texts.priceFrom}
@@ -127,7 +131,7 @@ export function SignupStepper(options: SignupStepperOptions) {
             later={later.part}
             flow={flow}
             signup={signup}
-            texts={texts}
+            texts={words}
             api={api}
             price={{
               ...price,
@@ -137,6 +141,7 @@ export function SignupStepper(options: SignupStepperOptions) {
               },
             }}
             shownPrice={shownPrice}
+            fundPhone={fundPhone}
             onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
           />
         )}

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
@@ -25,10 +25,12 @@ export interface WorkScreenProps {
   readonly signup: SignupFlow;
   readonly texts: SignupStepperTexts;
   readonly api: () => Promise<ApiClient>;
+  /** Shown once the person has answered to have no work. */
+  readonly unemployedNotice: ReactNode;
 }
 
 /** The second step: the stack of questions, then title, place of work and education. */
-export function WorkScreen({ flow, signup, texts, api }: WorkScreenProps) {
+export function WorkScreen({ flow, signup, texts, api, unemployedNotice }: WorkScreenProps) {
   const form = useStepForm(flow, signup.work, { validateOn: "touch" });
   const { questions } = signup;
   const values = form.values() as unknown as WorkValues;
@@ -60,6 +62,7 @@ export function WorkScreen({ flow, signup, texts, api }: WorkScreenProps) {
           onAnswer={(question, value) => write(answerQuestion(questions, values, question.id, value))}
           onReopen={(question) => write(reopenQuestion(questions, values, question.id))}
         />
+        {!hasWork && (isDone || openQuestion(questions, values)?.field !== "employmentRole") && unemployedNotice}
         {isDone && (
           <JobFields
             texts={texts}
