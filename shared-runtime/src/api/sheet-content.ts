@@ -35,6 +35,8 @@ const Product = {
   checkedInfoLabel: text,
   /** The memberships to which the product is offered; empty for all. */
   memberships: itemsOf({ name: requiredText }),
+  /** The sheets, by the value of `sheet_confirmation`, that do not offer the product: that of people without a job. */
+  exceptSheets: itemsOf({ name: requiredText }),
   articleTitle: text,
   articleSubtitle: text,
   /** Paragraphs are separated by an empty line. */
@@ -76,13 +78,23 @@ export const SheetLayout = v.pipe(
   v.transform(({ fields }) => fields),
 );
 
-/** The products that are offered to a membership; all products if the membership is unknown. */
+/** What is known about a person to whom products are offered. */
+export interface JoinedAs {
+  readonly membership?: UnionMembership | undefined;
+  /** The value of `sheet_confirmation`. */
+  readonly sheet?: string | undefined;
+}
+
+/** The products that are offered to a person. What is not known excludes no product. */
 export function productsFor(
   products: readonly AddonProduct[],
-  membership: UnionMembership | undefined,
+  { membership, sheet }: JoinedAs,
 ): readonly AddonProduct[] {
-  if (membership === undefined) return products;
-  return products.filter(
-    ({ memberships }) => memberships.length === 0 || memberships.some(({ name }) => name === membership),
-  );
+  return products.filter(({ memberships, exceptSheets }) => {
+    const fits = membership === undefined || memberships.length === 0 || has(memberships, membership);
+    return fits && !(sheet !== undefined && has(exceptSheets, sheet));
+  });
 }
+
+const has = (list: readonly { readonly name: string }[], wanted: string): boolean =>
+  list.some(({ name }) => name === wanted);

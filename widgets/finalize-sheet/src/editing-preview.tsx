@@ -68,7 +68,7 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
 }
 
 function sampleContent(texts: FinalizeSheetTexts): SheetContent {
-  const product = { id: "", text: "", infoLabel: "", checkedInfoLabel: "", memberships: [] };
+  const product = { id: "", text: "", infoLabel: "", checkedInfoLabel: "", memberships: [], exceptSheets: [] };
   const article = { articleTitle: "", articleSubtitle: "", articleText: "", articleBtnText: "" };
   return {
     title: texts.loadingTitle,

@@ -12,7 +12,9 @@ import { atStart, isReachable, openStep, type Progress, type StepId, stepIds } f
 
 /** The facts once the sheet is loaded. */
 export interface Loaded {
+  /** Its products are those that are offered to the member. */
   readonly content: SheetContent;
+  /** The membership of the session, or else the one that the sign-up calculated. */
   readonly membership: UnionMembership | undefined;
   /** The id of the signed-in member; `undefined` if the server did not say. */
   readonly memberId: string | undefined;

@@ -2,7 +2,6 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
-import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { useAwaitedConsent } from "shared-runtime/gate/use-awaited-consent.ts";
@@ -69,10 +68,10 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
       />
     );
   }
-  const { content, membership } = loaded;
+  const { content } = loaded;
   const saving = snapshot.matches("saving");
   const failed = snapshot.matches("failed");
-  const products = productsFor(content.products, membership);
+  const { products } = content;
   const shared = { texts, content, formId, problem };
   return (
     <>

@@ -1,13 +1,17 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
 import { keptProgress } from "./model/progress.ts";
+import { joinedAs } from "./model/sheet-address.ts";
 
 /** The minimum milliseconds of the loading screen, so that it does not flicker. From the specification. */
 const leastMs = 300;
 
-/** Loads the sheet and the member. Takes at least 300 ms. Throws the errors of ky. */
+/**
+ * Loads the sheet with the products that are offered, and the member. Takes at least 300 ms. Throws the errors of ky.
+ */
 export async function loadSheet(
   api: ApiClient,
   session: Pick<PageSession, "member">,
@@ -16,9 +20,11 @@ export async function loadSheet(
 ): Promise<Loaded> {
   const wait = new Promise<void>((resolve) => void setTimeout(resolve, leastMs));
   const [content, user] = await Promise.all([getSheet(api, address, signal), userOf(session), wait]);
+  const joined = joinedAs(window.location.search);
+  const membership = user?.membership?.unionMembership ?? joined.membership;
   return {
-    content,
-    membership: user?.membership?.unionMembership,
+    content: { ...content, products: productsFor(content.products, { ...joined, membership }) },
+    membership,
     memberId: user?.id,
     progress: keptProgress(address.widgetId, user?.id).read(),
   };

@@ -2,6 +2,13 @@ import { vi } from "vitest";
 
 const field = (value: string) => ({ value });
 
+const names = (list: readonly string[]) => list.map((name) => ({ fields: { name: field(name) } }));
+
+/** A product that a person without a job is not offered. */
+export const requiringJob = (given: ReturnType<typeof product>) => ({
+  fields: { ...given.fields, exceptSheets: names(["ledig"]) },
+});
+
 export const product = (value: string, title: string, ...memberships: string[]) => ({
   fields: {
     value: field(value),
@@ -9,7 +16,7 @@ export const product = (value: string, title: string, ...memberships: string[]) 
     text: field(`Om ${title}`),
     infoLabel: field("75,-/md."),
     checkedInfoLabel: field("Lagt til: 75,-/md."),
-    memberships: memberships.map((name) => ({ fields: { name: field(name) } })),
+    memberships: names(memberships),
     articleTitle: field(`Alt om ${title}`),
     articleSubtitle: field("Kort fortalt"),
     articleText: field("Første afsnit.\n\nAndet afsnit."),
@@ -34,7 +41,7 @@ export const layout = {
               addonsText: field("Det kan du lægge til."),
               products: [
                 product("netvaerk", "Ledernetværk"),
-                product("loensikring", "Lønsikring", "akasse", "fagforening+akasse"),
+                requiringJob(product("loensikring", "Lønsikring", "akasse", "fagforening+akasse")),
               ],
               confirmationTitle: field("Så er alt på plads"),
               confirmationText: field("Velkommen."),

@@ -8,7 +8,10 @@ import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
 import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
+import { joinedAsOf } from "../../services/submissions/kinds/joined-as.ts";
+import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
+import { findPayload } from "../../services/submissions/submission-store.ts";
 import { submissionsCapability } from "../../services/submissions/submissions.capability.ts";
 import { uploadKinds } from "../../services/submissions/upload-kinds.ts";
 import { createAttachments } from "../../services/uploads/attachments.ts";
@@ -41,6 +44,11 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   const kinds = submissionKinds(settings, secret, {
     bankDetails,
     addonProducts,
+    joinedAs: joinedAsOf({
+      idIn: signupIdWith(secret, clock),
+      findPayload: (id) => findPayload(tables, { kind: "signup", id }),
+      rules: membership?.rules ?? [],
+    }),
     findEventSignUp: (path) => findEventSignUp(path, clock.now().getTime()),
     filesOf: attachments.listOf,
     now: clock.now,

@@ -25,6 +25,9 @@ export interface Refusal {
 
 type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] } | { readonly refusal: Refusal };
 
+/** Returns the value of a cookie of the call. */
+export type CookieOf = (name: CookieName) => string | undefined;
+
 /**
  * A body that a kind accepts. The sender is a `visitor`, whose session is not looked up; `anyone`, whose id is stored
  * if there is a session; a `user`, who needs a session, such as a person who has just joined; or a `member`, who needs
@@ -38,7 +41,7 @@ export type SubmissionBody = {
   | { readonly sender: "visitor" | "anyone"; readonly read: (given: JsonObject) => Read | Promise<Read> }
   | {
       readonly sender: "member" | "user";
-      readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;
+      readonly read: (given: JsonObject, member: MemberUser, cookieOf: CookieOf) => Read | Promise<Read>;
     }
 );
 
@@ -121,15 +124,15 @@ export function openBody<Schema extends FieldsSchema>(
 export function userBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,
-  check?: (fields: Fields<Schema>, user: MemberUser) => Promise<FieldProblem[]>,
+  check?: (fields: Fields<Schema>, user: MemberUser, cookieOf: CookieOf) => Promise<FieldProblem[]>,
 ): SubmissionBody {
   return {
     sender: "user",
     schema,
-    async read(given, user) {
+    async read(given, user, cookieOf) {
       const read = readFields(schema, given);
       if ("problems" in read) return read;
-      const problems = (await check?.(read.fields, user)) ?? [];
+      const problems = (await check?.(read.fields, user, cookieOf)) ?? [];
       return problems.length > 0 ? { problems } : { filled: filledBy(read.fields, user) };
     },
   };

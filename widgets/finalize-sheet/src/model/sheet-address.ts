@@ -1,9 +1,19 @@
+import { UnionMembership } from "shared-runtime/api/session-answer.ts";
+import type { JoinedAs } from "shared-runtime/api/sheet-content.ts";
+import * as v from "valibot";
+
 const parameters = ["signup", "sheet_confirmation", "product", "membership"] as const;
 
 /** The variant of the sheet in the address after a sign-up; `undefined` if the visitor has not just joined. */
 export function wantedVariant(search: string): string | undefined {
   const query = new URLSearchParams(search);
   return query.get("signup") === "true" ? (query.get("sheet_confirmation") ?? undefined) : undefined;
+}
+
+/** The membership and the sheet that the sign-up calculated, from the address after it. */
+export function joinedAs(search: string): JoinedAs {
+  const membership = v.safeParse(UnionMembership, new URLSearchParams(search).get("membership"));
+  return { membership: membership.success ? membership.output : undefined, sheet: wantedVariant(search) };
 }
 
 /** The id of the content of a variant, from the prop `variants`. */

@@ -34,6 +34,8 @@ const body = {
   },
 } as const;
 
+/** The name of the cookie that identifies the last sign-up of a browser. */
+export const signupCookie = "member-signup";
 const cookieSeconds = 24 * 60 * 60;
 
 /**
@@ -46,16 +48,28 @@ const Remembered = v.pipe(
   v.transform((text) => text.split(".")),
 );
 
+const signedCookie = (secret: Uint8Array, { now }: SignupPorts) =>
+  createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds, now });
+
+/** Returns a function that returns the id of the sign-up in a cookie; `undefined` if the cookie is not valid. */
+export function signupIdWith(secret: Uint8Array, ports: SignupPorts): (cookie: string) => string | undefined {
+  const signed = signedCookie(secret, ports);
+  return (cookie) => {
+    const remembered = v.safeParse(Remembered, signed.open(cookie));
+    return remembered.success ? remembered.output[0] : undefined;
+  };
+}
+
 /**
  * A sign-up is identified by its content: the same content is the same sign-up, whatever the key and the tab. Different
  * content from the same person replaces the previous sign-up of the same browser. The cookie is signed, so that nobody
  * can replace the sign-up of another person.
  */
-function identityWith(secret: Uint8Array, { now }: SignupPorts): SubmissionIdentity {
+function identityWith(secret: Uint8Array, ports: SignupPorts): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
-  const signed = createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds, now });
+  const signed = signedCookie(secret, ports);
   return {
-    cookie: "member-signup",
+    cookie: signupCookie,
     cookieSeconds,
     identify(payload, remembered) {
       const { email } = payload["contactInfo"] as SignupForm["contactInfo"];

@@ -61,6 +61,7 @@ export function kindsWith(
   return submissionKinds(limits, testSecret, {
     bankDetails: testBankDetails,
     addonProducts: async () => [],
+    joinedAs: async () => ({}),
     findEventSignUp: async () => undefined,
     filesOf: filesOfTests,
     now: () => new Date(),
