@@ -27,6 +27,21 @@ export const MembershipPrices = v.object({
 });
 export type MembershipPrices = v.InferOutput<typeof MembershipPrices>;
 
+const Day = v.optional(v.pipe(v.string(), v.isoDate()));
+
+/**
+ * The prices with the days of somebody who joins today, such as "2027-01-04". A server that does not know them leaves
+ * them out.
+ */
+export const JoiningTerms = v.object({
+  ...MembershipPrices.entries,
+  /** The first day of the membership. */
+  firstDay: Day,
+  /** The day on which the dues of the first quarter are collected. */
+  firstPayment: Day,
+});
+export type JoiningTerms = v.InferOutput<typeof JoiningTerms>;
+
 /** The memberships that a calculation may result in. The session's `unionMembership` has the same values. */
 export const CalculatedMembership = v.picklist(["akasse", "fagforening", "fagforening+akasse", "business", "spring"]);
 

@@ -90,7 +90,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       }),
       postalCodesCapability(),
       companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
-      membershipCapability({ membership }),
+      membershipCapability({ membership, now: clock.now }),
       organisationsCapability({ find: findOrganisations, log }),
       questionSetsCapability({ find: findQuestionSet }),
     ],

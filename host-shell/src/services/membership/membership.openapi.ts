@@ -1,4 +1,4 @@
-import { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
+import { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { calculationPath, membershipPricesPath, signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
 import { failure, later } from "../../api/openapi/answers.ts";
@@ -51,9 +51,10 @@ export const joiningOperations: readonly Operation[] = [
     id: "getMembershipPrices",
     tag: "Joining",
     summary: "Returns what memberships cost",
-    about: "In kroner. The answer may be cached for five minutes.",
+    about:
+      "In kroner, with the first day and the first payment of somebody who joins today. The answer may be cached for five minutes.",
     caller: "everyone",
-    answers: { 200: { about: "The price list.", schema: MembershipPrices }, 503: noPrices },
+    answers: { 200: { about: "The price list.", schema: JoiningTerms }, 503: noPrices },
     examples: [{ title: "The price list", status: 200 }],
   },
   {

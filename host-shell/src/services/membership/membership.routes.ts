@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
+import type { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { readFields } from "../../http/read-fields.ts";
 import { calculateMembership } from "./calculate-membership.ts";
+import { joiningDays } from "./joining-days.ts";
 import type { MembershipFile } from "./membership-file.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
@@ -12,15 +13,16 @@ import { problem } from "../../api/answers/problem.ts";
 export interface MembershipCallsDeps {
   /** `undefined` if the content has no prices. */
   readonly membership: MembershipFile | undefined;
+  readonly now: () => Date;
 }
 
-/** Answers with the price list, and with the membership for the answers of a sign-up form. */
-export function membershipCalls({ membership }: MembershipCallsDeps) {
+/** Answers with the price list and the days of somebody who joins today, and with the membership for the answers of a sign-up form. */
+export function membershipCalls({ membership, now }: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       c.header("cache-control", "public, max-age=300");
-      return c.json(membership.prices);
+      return c.json({ ...membership.prices, ...joiningDays(now()) } satisfies JoiningTerms);
     })
     .post(`/api/${calculationPath}`, jsonOnly, tooLarge, async (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
