@@ -18,6 +18,7 @@ import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { type Redirect, withQuery } from "./content/redirects.ts";
 import { calendarRoutes } from "./events/calendar-routes.ts";
+import { contactRoutes } from "./contact/contact-routes.ts";
 import { embedRoute } from "./embed/embed-route.ts";
 import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
@@ -144,6 +145,7 @@ export function createPages(options: PagesOptions): Pages {
   routes.use(guard);
   routes.route("/", siteFileRoutes({ publicUrl, contentSource }));
   routes.route("/", calendarRoutes({ publicUrl, contentSource, clock }));
+  routes.route("/", contactRoutes({ publicUrl, contentSource }));
   routes.route(
     "/",
     builtInPageRoutes({

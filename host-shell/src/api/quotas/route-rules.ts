@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { questionSetPath } from "shared-runtime/api/question-set.ts";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { searchPath, suggestionsPath } from "shared-runtime/api/site-search.ts";
+import { contactCardPath } from "shared-runtime/api/contact-card.ts";
 import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
@@ -86,6 +87,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /sitemap.xml": { quota: "pages" },
   "GET /feeds/:site/artikler.xml": { quota: "pages" },
   "GET /kalender.ics": { quota: "pages" },
+  [`GET ${contactCardPath}`]: { quota: "pages" },
   "GET /feeds/:site/arrangementer.ics": { quota: "pages" },
   "GET /log-ind": page,
   "GET /log-ind/": { quota: "pages" },

@@ -297,7 +297,7 @@ describe("the calls about memberships", () => {
     },
   ];
   function open(membership: { prices: typeof prices; rules: typeof rules } | undefined = { prices, rules }) {
-    const routes = [membershipCalls({ membership })];
+    const routes = [membershipCalls({ membership, now: () => new Date("2026-11-28T12:00:00Z") })];
     const api = createApi({
       routes,
       readiness: {},
@@ -316,7 +316,10 @@ describe("the calls about memberships", () => {
 
   it("return the prices and the membership", async () => {
     const send = open();
-    expect(await send("member/membership-prices")).toEqual([200, prices]);
+    expect(await send("member/membership-prices")).toEqual([
+      200,
+      { ...prices, firstDay: "2026-12-01", firstPayment: "2027-01-04" },
+    ]);
     expect(await send(calculate, signup)).toEqual([
       200,
       { message: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" } },
