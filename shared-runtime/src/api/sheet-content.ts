@@ -23,6 +23,25 @@ const itemsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     [],
   );
 
+/** Kroner a month, which content sources have as a number or as a text; `undefined` if the field is empty. */
+const price = v.optional(
+  v.pipe(
+    v.object({ value: v.optional(v.union([v.number(), v.string()]), "") }),
+    v.transform(({ value }) => String(value).trim().replace(",", ".")),
+    v.regex(/^(?:\d{1,5}(?:\.\d{1,2})?)?$/, "must be kroner a month, such as 189"),
+    v.transform((kroner) => (kroner === "" ? undefined : Number(kroner))),
+  ),
+);
+
+/** Whether a box in the content is ticked; content sources have "1" or true. */
+const tick = v.optional(
+  v.pipe(
+    v.object({ value: v.optional(v.union([v.boolean(), v.string()]), false) }),
+    v.transform(({ value }) => value === true || value === "1" || value === "true"),
+  ),
+  { value: false },
+);
+
 /** A product that a member can add to the membership. */
 const Product = {
   id: text,
@@ -30,6 +49,10 @@ const Product = {
   value: v.pipe(requiredText, v.regex(/^[\w.+-]{1,60}$/, "must be letters, digits and ._+- only")),
   title: requiredText,
   text,
+  /** The price of a month. A product without it is never added up. */
+  price,
+  /** Whether all of the price can be deducted from the income, as that of an insurance against the loss of work. */
+  isDeductible: tick,
   infoLabel: text,
   /** Replaces `infoLabel` while the product is chosen. */
   checkedInfoLabel: text,
@@ -47,6 +70,8 @@ const Product = {
 /** The fields of the component `FinalizeSignup`: the texts of the sheet after a sign-up. */
 export const SheetContent = v.object({
   title: requiredText,
+  /** Replaces `title` and `confirmationTitle` for members who change their payment and have not just joined. */
+  changeTitle: text,
   paymentTitle: requiredText,
   paymentText: text,
   addonsTitle: requiredText,
@@ -54,6 +79,10 @@ export const SheetContent = v.object({
   products: itemsOf(Product),
   confirmationTitle: requiredText,
   confirmationText: text,
+  /** What a new member can expect next. */
+  nextStep: text,
+  /** The telephone of the union, for the confirmation. */
+  phone: text,
   confirmationButton: text,
 });
 export type SheetContent = v.InferOutput<typeof SheetContent>;

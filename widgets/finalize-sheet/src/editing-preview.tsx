@@ -46,6 +46,10 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
       products={content.products}
       onVisit={nothing}
       onConfirmed={nothing}
+      apiUrl=""
+      chosen={{ membership: undefined, hasFund: false, addons: [] }}
+      hasJoined
+      user={undefined}
     />
   );
   const steps = { Betaling: payment, Tilvalg: addons, Bekræftelse: confirmation };
@@ -68,10 +72,20 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
 }
 
 function sampleContent(texts: FinalizeSheetTexts): SheetContent {
-  const product = { id: "", text: "", infoLabel: "", checkedInfoLabel: "", memberships: [], exceptSheets: [] };
+  const product = {
+    id: "",
+    text: "",
+    price: undefined,
+    isDeductible: false,
+    infoLabel: "",
+    checkedInfoLabel: "",
+    memberships: [],
+    exceptSheets: [],
+  };
   const article = { articleTitle: "", articleSubtitle: "", articleText: "", articleBtnText: "" };
   return {
     title: texts.loadingTitle,
+    changeTitle: "",
     paymentTitle: texts.paymentStep,
     paymentText: "",
     addonsTitle: texts.addonsStep,
@@ -79,6 +93,8 @@ function sampleContent(texts: FinalizeSheetTexts): SheetContent {
     products: [{ ...product, ...article, value: "eksempel", title: texts.sampleLabel }],
     confirmationTitle: texts.loadingTitle,
     confirmationText: "",
+    nextStep: "",
+    phone: "",
     confirmationButton: "",
   };
 }

@@ -1,7 +1,8 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
+import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { useAwaitedConsent } from "shared-runtime/gate/use-awaited-consent.ts";
@@ -22,9 +23,10 @@ import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
 import type { FinalizeTracked } from "./finalize-sheet.tracked.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
-import { withoutSignup } from "./model/sheet-address.ts";
+import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
+import { usePublishedState } from "./publish-state.ts";
 import { AddonsStep } from "./steps/addons-step.tsx";
-import { ConfirmationStep } from "./steps/confirmation-step.tsx";
+import { ConfirmationStep, CostLine, expectConfirmation } from "./steps/later-steps.tsx";
 import { PaymentStep } from "./steps/payment-step.tsx";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
@@ -44,6 +46,7 @@ const cleanAddressMs = 300;
 /** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */
 export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: FinalizeSheetOptions) {
   const [machine] = useState(() => connected({ address, apiUrl, session, onMissing }));
+  const [joined] = useState(() => joinedProduct(window.location.search));
   const [isPaymentValid, setPaymentValid] = useState(true);
   const [snapshot, send] = useMachine(machine);
   const formId = useId();
@@ -51,6 +54,10 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const at = snapshot.matches("confirmation") ? "confirmation" : progress.at;
   useShownStep(loaded ? at : undefined, resumed === at);
   const isDone = snapshot.status === "done";
+  usePublishedState(snapshot.matches("postponed") ? "later" : isDone || at === "confirmation" ? "done" : "open");
+  useEffect(() => {
+    if (at === "addons") expectConfirmation();
+  }, [at]);
   // Waits until the question about cookies is answered.
   const open = !session.consentOverlay.value;
   useAwaitedConsent(!isDone && !open);
@@ -68,21 +75,31 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
       />
     );
   }
-  const { content } = loaded;
+  const { content, membership, user } = loaded;
   const saving = snapshot.matches("saving");
   const failed = snapshot.matches("failed");
   const { products } = content;
   const shared = { texts, content, formId, problem };
+  const chosen = {
+    membership,
+    hasFund: joined?.includes("akasse") ?? false,
+    addons: products.filter(({ value }) => progress.addons.includes(value)),
+  };
   return (
     <>
       <Dialog
         open={open}
         dismissable={false}
         onClose={() => {}}
-        title={content.title}
+        title={titleOf(content, at, joined !== undefined)}
         intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
           <div className={styles.actions}>
+            {at !== "confirmation" && (
+              <Suspense>
+                <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />
+              </Suspense>
+            )}
             <StepActions
               formId={formId}
               nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
@@ -133,13 +150,19 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
             />
           )}
           {at === "confirmation" && (
-            <ConfirmationStep
-              {...shared}
-              progress={progress}
-              products={products}
-              onVisit={(step) => send({ type: "step.visited", step })}
-              onConfirmed={() => send({ type: "sheet.confirmed" })}
-            />
+            <Suspense>
+              <ConfirmationStep
+                {...shared}
+                progress={progress}
+                products={products}
+                onVisit={(step) => send({ type: "step.visited", step })}
+                onConfirmed={() => send({ type: "sheet.confirmed" })}
+                apiUrl={apiUrl}
+                chosen={chosen}
+                hasJoined={joined !== undefined}
+                user={user}
+              />
+            </Suspense>
           )}
         </div>
       </Dialog>
@@ -149,9 +172,16 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
         open={open && failed}
         failure={problem?.failure}
         onClose={() => send({ type: "failure.acknowledged" })}
+        onLater={() => send({ type: "sheet.postponed" })}
       />
     </>
   );
+}
+
+/** The title never asks for something that is done. */
+function titleOf(content: SheetContent, at: Progress["at"], hasJoined: boolean): string {
+  if (!hasJoined && content.changeTitle) return content.changeTitle;
+  return at === "confirmation" ? content.confirmationTitle : content.title;
 }
 
 interface LoadingProps {
@@ -164,8 +194,8 @@ interface LoadingProps {
 }
 
 /**
- * Shown instead of the sheet until its content is loaded. The sheet can be postponed only here, where nothing would be
- * lost.
+ * Shown instead of the sheet until its content is loaded. The sheet can be put off only if it cannot be loaded, or if a
+ * step cannot be saved.
  */
 function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps) {
   if (isLoading) {
@@ -209,10 +239,11 @@ interface StepFailureProps {
   readonly open: boolean;
   readonly failure: Failure | undefined;
   readonly onClose: () => void;
+  readonly onLater: () => void;
 }
 
-/** Shown if a step was not saved. All choices in the step are kept. */
-function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
+/** Shown if a step was not saved. All choices in the step are kept, also if the rest is put off. */
+function StepFailure({ texts, apiUrl, open, failure, onClose, onLater }: StepFailureProps) {
   const signedOut = isSignedOut(failure);
   const id = referenceOf(failure);
   const message = signedOut
@@ -230,11 +261,16 @@ function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps
       onClose={onClose}
       title={texts.failedTitle}
       actions={
-        signedOut ? (
-          <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
-        ) : (
-          <Button onClick={onClose}>{texts.failedButton}</Button>
-        )
+        <>
+          {signedOut ? (
+            <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
+          ) : (
+            <Button onClick={onClose}>{texts.failedButton}</Button>
+          )}
+          <Button variant="outline" onClick={onLater}>
+            {texts.later}
+          </Button>
+        </>
       }
     >
       {message}

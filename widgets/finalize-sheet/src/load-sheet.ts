@@ -26,6 +26,7 @@ export async function loadSheet(
     content: { ...content, products: productsFor(content.products, { ...joined, membership }) },
     membership,
     memberId: user?.id,
+    user,
     progress: keptProgress(address.widgetId, user?.id).read(),
   };
 }

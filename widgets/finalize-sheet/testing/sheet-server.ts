@@ -1,3 +1,4 @@
+import type { JoiningTerms } from "shared-runtime/api/membership.ts";
 import { vi } from "vitest";
 
 const field = (value: string) => ({ value });
@@ -12,6 +13,7 @@ export const requiringJob = (given: ReturnType<typeof product>) => ({
 export const product = (value: string, title: string, ...memberships: string[]) => ({
   fields: {
     value: field(value),
+    price: { value: 75 },
     title: field(title),
     text: field(`Om ${title}`),
     infoLabel: field("75,-/md."),
@@ -46,6 +48,8 @@ export const layout = {
               confirmationTitle: field("Så er alt på plads"),
               confirmationText: field("Velkommen."),
               confirmationButton: field(""),
+              nextStep: field("En rådgiver ringer til dig."),
+              phone: field("70 20 30 40"),
             },
           },
         ],
@@ -53,6 +57,25 @@ export const layout = {
     },
   },
 };
+
+/** Prices and days, as the server answers them. */
+export const terms = {
+  unemploymentFundPrice: 549,
+  quarterlyUnemploymentFundPrice: 1647,
+  subscriptionPrices: [
+    { plan: "main", price: 279 },
+    { plan: "business", price: 339 },
+    { plan: "spring", price: 99 },
+  ],
+  quarterlySubscriptionPrices: [
+    { plan: "main", price: 837 },
+    { plan: "spring", price: 297 },
+  ],
+  unionMembershipPrice: 279,
+  unionMembershipAndUnemploymentFundPrice: 828,
+  firstDay: "2026-12-01",
+  firstPayment: "2027-01-04",
+} satisfies JoiningTerms;
 
 const memberWith = (id: string, unionMembership?: string) => ({
   id,
@@ -84,6 +107,7 @@ export function startSheetServer({ membership = "fagforening", memberId = "membe
     if (path === "session")
       return Response.json({ user: memberWith(memberId, membership ?? undefined), expiresIn: 900 });
     if (path.startsWith("layout-service-proxy/")) return Response.json(layout);
+    if (path === "member/membership-prices") return Response.json(terms);
     if (path === "member/payment") return Response.json({ hasAccount: false });
     return Response.json({ taken: true });
   });

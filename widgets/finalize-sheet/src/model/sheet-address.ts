@@ -22,6 +22,11 @@ export function widgetIdOf(variants: string, variant: string): string | undefine
   return pairs.find(([name]) => name === variant)?.[1];
 }
 
+/** The product of a sign-up; `undefined` for members who open the sheet only to change their choices. */
+export function joinedProduct(search: string): string | undefined {
+  return new URLSearchParams(search).get("product") ?? undefined;
+}
+
 /** The address without the parameters of the sign-up. */
 export function withoutSignup(address: string): string {
   const url = new URL(address);

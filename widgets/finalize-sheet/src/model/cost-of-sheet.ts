@@ -1,0 +1,80 @@
+import type { JoiningTerms, MembershipPlan } from "shared-runtime/api/membership.ts";
+import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
+import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import { afterTax, taxRules } from "shared-runtime/money/after-tax.ts";
+import { type CostPart, costSentence, membershipCost } from "shared-runtime/money/membership-cost.ts";
+
+/** The names of what a membership consists of. */
+export interface PartNames {
+  readonly unionPart: string;
+  readonly fundPart: string;
+  readonly businessPart: string;
+  readonly springPart: string;
+}
+
+interface Chosen {
+  readonly membership: UnionMembership | undefined;
+  /** Whether a business or spring member joins the unemployment fund too. */
+  readonly hasFund: boolean;
+  readonly addons: readonly Pick<AddonProduct, "title" | "price" | "isDeductible">[];
+}
+
+const planOf = {
+  akasse: undefined,
+  fagforening: "main",
+  "fagforening+akasse": "main",
+  business: "business",
+  spring: "spring",
+} as const satisfies Record<UnionMembership, MembershipPlan | undefined>;
+const partOf = { main: "unionPart", business: "businessPart", spring: "springPart" } as const satisfies Record<
+  MembershipPlan,
+  keyof PartNames
+>;
+
+/**
+ * What a member pays, in one sentence without a full stop. `undefined` if the price of any part is not known: a sum that
+ * leaves something out is never shown.
+ */
+export function costOfSheet(
+  terms: JoiningTerms,
+  { membership, hasFund, addons }: Chosen,
+  names: PartNames,
+): string | undefined {
+  if (membership === undefined) return undefined;
+  const dues = duesOf(terms, membership, hasFund || membership.endsWith("akasse"), names);
+  const parts = addons.map(({ title, price }) => (price === undefined ? undefined : { name: title, monthly: price }));
+  if (dues === undefined || !parts.every((part) => part !== undefined)) return undefined;
+
+  const sumOf = (counted: readonly CostPart[]) => membershipCost({ parts: counted }).monthly;
+  const deductible = parts.filter((_, index) => addons[index]?.isDeductible === true);
+  const taxed = parts.filter((_, index) => addons[index]?.isDeductible !== true);
+  const unlimited = [...dues.fund, ...deductible];
+  const left = afterTax(sumOf([...dues.union, ...unlimited]), taxRules, sumOf(unlimited)) + sumOf(taxed);
+
+  const { firstPayment } = terms;
+  return costSentence(membershipCost({ parts: [...dues.union, ...dues.fund, ...parts] }), {
+    firstPayment: firstPayment === undefined ? undefined : new Date(`${firstPayment}T12:00:00Z`),
+    afterTax: left,
+  });
+}
+
+/** The dues; `undefined` if a plan has no price. */
+function duesOf(
+  terms: JoiningTerms,
+  membership: UnionMembership,
+  hasFund: boolean,
+  names: PartNames,
+): { readonly union: readonly CostPart[]; readonly fund: readonly CostPart[] } | undefined {
+  const fund = {
+    name: names.fundPart,
+    monthly: terms.unemploymentFundPrice,
+    quarterly: terms.quarterlyUnemploymentFundPrice,
+  };
+  const plan = planOf[membership];
+  if (plan === undefined) return { union: [], fund: [fund] };
+  const priceIn = (list: JoiningTerms["subscriptionPrices"]) => list.find((one) => one.plan === plan)?.price;
+  const monthly = priceIn(terms.subscriptionPrices);
+  if (monthly === undefined) return undefined;
+  const union = { name: names[partOf[plan]], monthly, quarterly: priceIn(terms.quarterlySubscriptionPrices) };
+  return { union: [union], fund: hasFund ? [fund] : [] };
+}

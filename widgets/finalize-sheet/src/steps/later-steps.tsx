@@ -1,0 +1,45 @@
+import { lazy } from "react";
+import * as styles from "../finalize-sheet.css.ts";
+import type { ConfirmationStepProps } from "./confirmation-step.tsx";
+import { StepTitle } from "./step-title.tsx";
+
+const loadConfirmation = () => import("./confirmation-step.tsx");
+
+/** Loads the confirmation ahead, since it follows. A failure shows later. */
+export function expectConfirmation(): void {
+  loadConfirmation().catch(() => {});
+}
+
+/** The confirmation, which is loaded when it is wanted. All is saved then, so a lost file must not look like a failure. */
+export const ConfirmationStep = lazy(async () => ({
+  default: await loadConfirmation().then(
+    (loaded) => loaded.ConfirmationStep,
+    () => PlainConfirmation,
+  ),
+}));
+
+function PlainConfirmation({ formId, content, onConfirmed }: ConfirmationStepProps) {
+  const titleId = `${formId}-title`;
+  return (
+    <form
+      id={formId}
+      className={styles.step}
+      method="dialog"
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirmed();
+      }}
+    >
+      <StepTitle id={titleId} title={content.confirmationTitle} intro={content.confirmationText} />
+    </form>
+  );
+}
+
+/** The price line, without which a step is complete. */
+export const CostLine = lazy(async () => ({
+  default: await import("./cost-line.tsx").then(
+    (loaded) => loaded.CostLine,
+    () => () => null,
+  ),
+}));
