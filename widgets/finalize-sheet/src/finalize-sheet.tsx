@@ -26,7 +26,7 @@ import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./m
 import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
 import { usePublishedState } from "./publish-state.ts";
 import { AddonsStep } from "./steps/addons-step.tsx";
-import { ConfirmationStep, CostLine, expectConfirmation } from "./steps/later-steps.tsx";
+import { CostLine, expectConfirmation, LiveConfirmation } from "./steps/later-steps.tsx";
 import { PaymentStep } from "./steps/payment-step.tsx";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
@@ -151,7 +151,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
           )}
           {at === "confirmation" && (
             <Suspense>
-              <ConfirmationStep
+              <LiveConfirmation
                 {...shared}
                 progress={progress}
                 products={products}

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { contactCardPath } from "shared-runtime/api/contact-card.ts";
 import type { JoiningTerms } from "shared-runtime/api/membership.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
@@ -13,7 +12,6 @@ import * as styles from "../finalize-sheet.css.ts";
 import type { FinalizeSheetTexts } from "../finalize-sheet.texts.ts";
 import { costOfSheet } from "../model/cost-of-sheet.ts";
 import type { Progress, StepId } from "../model/progress.ts";
-import { useJoiningTerms } from "../use-joining-terms.ts";
 import { chairs, Circle } from "./circle.tsx";
 import type { CostLineProps } from "./cost-line.tsx";
 import type { StepProps } from "./payment-step.tsx";
@@ -25,8 +23,11 @@ export interface ConfirmationStepProps extends Pick<StepProps, "texts" | "conten
   readonly products: readonly AddonProduct[];
   readonly onVisit: (step: StepId) => void;
   readonly onConfirmed: () => void;
-  readonly apiUrl: string;
   readonly chosen: CostLineProps["chosen"];
+  /** Prices and days; `undefined` as long as the server has not told them. */
+  readonly terms: JoiningTerms | undefined;
+  /** The address of the telephone as a contact file. */
+  readonly contactHref: string;
   /** Whether the member has just joined, and not only changed the payment. */
   readonly hasJoined: boolean;
   readonly user: MemberUser | undefined;
@@ -40,21 +41,20 @@ export function ConfirmationStep({
   products,
   onVisit,
   onConfirmed,
-  apiUrl,
   chosen,
+  terms,
+  contactHref,
   hasJoined,
   user,
 }: ConfirmationStepProps) {
   const titleId = useId();
-  const terms = useJoiningTerms(apiUrl);
   const titles = products.filter(({ value }) => progress.addons.includes(value)).map(({ title }) => title);
   const change = (step: StepId, label: string) => (
     <Button variant="quiet" onClick={() => onVisit(step)}>
       {texts.change} <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
-  const known = typeof terms === "object" ? terms : undefined;
-  const cost = known && costOfSheet(known, chosen, texts);
+  const cost = terms && costOfSheet(terms, chosen, texts);
   const choices: readonly KeyValue[] = [
     ...(cost === undefined ? [] : [{ label: texts.costRow, value: cost }]),
     {
@@ -83,7 +83,7 @@ export function ConfirmationStep({
         <>
           <Welcome titleId={titleId} texts={texts} intro={content.confirmationText} user={user} />
           <KeyValueSummary
-            rows={[...factsOf({ texts, user, terms: known }), ...choices, ...nextOf({ texts, content, apiUrl })]}
+            rows={[...factsOf({ texts, user, terms }), ...choices, ...nextOf({ texts, content, contactHref })]}
           />
         </>
       ) : (
@@ -145,8 +145,8 @@ function factsOf({ texts, user, terms }: FactsProps): readonly KeyValue[] {
 function nextOf({
   texts,
   content: { nextStep, phone },
-  apiUrl,
-}: Pick<ConfirmationStepProps, "texts" | "content" | "apiUrl">): readonly KeyValue[] {
+  contactHref,
+}: Pick<ConfirmationStepProps, "texts" | "content" | "contactHref">): readonly KeyValue[] {
   return [
     ...(nextStep === "" ? [] : [{ label: texts.nextRow, value: nextStep }]),
     ...(phone === ""
@@ -159,7 +159,7 @@ function nextOf({
                 <a className={own.link} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
                   {phone}
                 </a>
-                <a className={own.link} href={new URL(contactCardPath, apiUrl).href} download>
+                <a className={own.link} href={contactHref} download>
                   {texts.saveContact}
                 </a>
               </span>

@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import * as styles from "../finalize-sheet.css.ts";
-import type { ConfirmationStepProps } from "./confirmation-step.tsx";
+import type { LiveConfirmationProps } from "./live-confirmation.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-const loadConfirmation = () => import("./confirmation-step.tsx");
+const loadConfirmation = () => import("./live-confirmation.tsx");
 
 /** Loads the confirmation ahead, since it follows. A failure shows later. */
 export function expectConfirmation(): void {
@@ -11,14 +11,14 @@ export function expectConfirmation(): void {
 }
 
 /** The confirmation, which is loaded when it is wanted. All is saved then, so a lost file must not look like a failure. */
-export const ConfirmationStep = lazy(async () => ({
+export const LiveConfirmation = lazy(async () => ({
   default: await loadConfirmation().then(
-    (loaded) => loaded.ConfirmationStep,
+    (loaded) => loaded.LiveConfirmation,
     () => PlainConfirmation,
   ),
 }));
 
-function PlainConfirmation({ formId, content, onConfirmed }: ConfirmationStepProps) {
+function PlainConfirmation({ formId, content, onConfirmed }: LiveConfirmationProps) {
   const titleId = `${formId}-title`;
   return (
     <form

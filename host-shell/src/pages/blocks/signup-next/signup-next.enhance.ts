@@ -14,6 +14,8 @@ export function enhanceSignupNext(block: HTMLElement): void {
   }
   const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
   signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
+  // The same address opens the sheet again, also after the page was left by a link to one of its parts.
+  block.querySelector<HTMLAnchorElement>("[data-signup-again]")?.setAttribute("href", pathname + search);
   // Set by the script in the head.
   if ("signedIn" in document.documentElement.dataset) forget();
   const title = block.querySelector<HTMLElement>("[tabindex='-1']");
