@@ -56,13 +56,13 @@ export const signupNext = defineBlock({
       )}
       {fields.againLabel && (
         <p className={styles.again}>
-          <a href="" data-signup-again="">
+          <a href="?signup=true" data-signup-again="">
             {fields.againLabel}
           </a>
         </p>
       )}
       {fields.products.map(({ value, name }) => (
-        <p key={value} className={styles.product} data-product={value} hidden>
+        <p key={value} className={`${styles.product} ${styles.unlessDone}`} data-product={value} hidden>
           {fields.productLead} <strong>{name}</strong>.
         </p>
       ))}
