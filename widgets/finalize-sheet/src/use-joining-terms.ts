@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { JoiningTerms } from "shared-runtime/api/membership.ts";
-import { membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { joiningTermsPath } from "shared-runtime/api/signup-calls.ts";
 
 /** Prices and days as the server knows them: `undefined` until it has answered, `"unknown"` if it did not. */
 export function useJoiningTerms(apiUrl: string): JoiningTerms | "unknown" | undefined {
@@ -9,7 +9,7 @@ export function useJoiningTerms(apiUrl: string): JoiningTerms | "unknown" | unde
   useEffect(() => {
     const left = new AbortController();
     void createApiClient({ apiUrl })
-      .get(membershipPricesPath, { signal: left.signal })
+      .get(joiningTermsPath, { signal: left.signal })
       .json(JoiningTerms)
       .then(setTerms, () => {
         if (!left.signal.aborted) setTerms("unknown");

@@ -107,7 +107,7 @@ export function startSheetServer({ membership = "fagforening", memberId = "membe
     if (path === "session")
       return Response.json({ user: memberWith(memberId, membership ?? undefined), expiresIn: 900 });
     if (path.startsWith("layout-service-proxy/")) return Response.json(layout);
-    if (path === "member/membership-prices") return Response.json(terms);
+    if (path === "signup/joining-terms") return Response.json(terms);
     if (path === "member/payment") return Response.json({ hasAccount: false });
     return Response.json({ taken: true });
   });

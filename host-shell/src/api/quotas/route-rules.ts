@@ -3,7 +3,7 @@ import { questionSetPath } from "shared-runtime/api/question-set.ts";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { searchPath, suggestionsPath } from "shared-runtime/api/site-search.ts";
 import { contactCardPath } from "shared-runtime/api/contact-card.ts";
-import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
 import { callbackPath, testIdentityPath } from "../../http/sign-in-addresses.ts";
@@ -115,6 +115,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
   [`GET /api/${questionSetPath(":name")}`]: { quota: "siteReads" },
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
+  [`GET /api/${joiningTermsPath}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:site${layout}/:widgetId${layout}`]: { quota: "siteReads" },
   "GET /api/v1/pages/get-pages-by-sitename-and-tags": { quota: "siteReads" },

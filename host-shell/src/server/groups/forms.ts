@@ -8,7 +8,7 @@ import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
 import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
-import { joinedAsOf } from "../../services/submissions/kinds/joined-as.ts";
+import { joinedAsOf, joinedPlanOf } from "../../services/submissions/kinds/joined-as.ts";
 import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import { findPayload } from "../../services/submissions/submission-store.ts";
@@ -41,14 +41,15 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     metrics,
     log,
   });
+  const signups = {
+    idIn: signupIdWith(secret, clock),
+    findPayload: (id: string) => findPayload(tables, { kind: "signup", id }),
+    rules: membership?.rules ?? [],
+  };
   const kinds = submissionKinds(settings, secret, {
     bankDetails,
     addonProducts,
-    joinedAs: joinedAsOf({
-      idIn: signupIdWith(secret, clock),
-      findPayload: (id) => findPayload(tables, { kind: "signup", id }),
-      rules: membership?.rules ?? [],
-    }),
+    joinedAs: joinedAsOf(signups),
     findEventSignUp: (path) => findEventSignUp(path, clock.now().getTime()),
     filesOf: attachments.listOf,
     now: clock.now,
@@ -90,7 +91,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       }),
       postalCodesCapability(),
       companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
-      membershipCapability({ membership, now: clock.now }),
+      membershipCapability({ membership, now: clock.now, joinedAs: joinedPlanOf(signups) }),
       organisationsCapability({ find: findOrganisations, log }),
       questionSetsCapability({ find: findQuestionSet }),
     ],

@@ -1,6 +1,12 @@
-import { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
+import { JoiningTerms, MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
-import { calculationPath, membershipPricesPath, signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
+import {
+  calculationPath,
+  joiningTermsPath,
+  membershipPricesPath,
+  signupCall,
+  signupLeadCall,
+} from "shared-runtime/api/signup-calls.ts";
 import { failure, later } from "../../api/openapi/answers.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 import { submissionOperation } from "../../api/openapi/submission-operation.ts";
@@ -51,11 +57,23 @@ export const joiningOperations: readonly Operation[] = [
     id: "getMembershipPrices",
     tag: "Joining",
     summary: "Returns what memberships cost",
-    about:
-      "In kroner, with the first day and the first payment of somebody who joins today. The answer may be cached for five minutes.",
+    about: "In kroner. The answer may be cached for five minutes.",
     caller: "everyone",
-    answers: { 200: { about: "The price list.", schema: JoiningTerms }, 503: noPrices },
+    answers: { 200: { about: "The price list.", schema: MembershipPrices }, 503: noPrices },
     examples: [{ title: "The price list", status: 200 }],
+  },
+  {
+    method: "get",
+    path: `/api/${joiningTermsPath}`,
+    id: "getJoiningTerms",
+    tag: "Joining",
+    summary: "Returns what somebody pays who joins today, and when",
+    about:
+      "The price list, the first day of the membership, and the day of the first payment. With the cookie `member-signup`, also the " +
+      "outcome of that sign-up.",
+    caller: "everyone",
+    answers: { 200: { about: "The terms.", schema: JoiningTerms }, 503: noPrices },
+    examples: [{ title: "Without a sign-up", status: 200, anonymous: true }],
   },
   {
     method: "post",

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import type { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
-import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { readFields } from "../../http/read-fields.ts";
 import { calculateMembership } from "./calculate-membership.ts";
 import { joiningDays } from "./joining-days.ts";
+import { signupCookie } from "../submissions/kinds/signup.kind.ts";
 import type { MembershipFile } from "./membership-file.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
@@ -14,15 +16,27 @@ export interface MembershipCallsDeps {
   /** `undefined` if the content has no prices. */
   readonly membership: MembershipFile | undefined;
   readonly now: () => Date;
+  /** Resolves with the outcome of the sign-up that the cookie of a browser names. */
+  readonly joinedAs: (cookie: string | undefined) => Promise<JoiningTerms["joined"]>;
 }
 
-/** Answers with the price list and the days of somebody who joins today, and with the membership for the answers of a sign-up form. */
-export function membershipCalls({ membership, now }: MembershipCallsDeps) {
+/** Answers with the price list, the terms of a sign-up, and the membership for the answers of a sign-up form. */
+export function membershipCalls({ membership, now, joinedAs }: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       c.header("cache-control", "public, max-age=300");
-      return c.json({ ...membership.prices, ...joiningDays(now()) } satisfies JoiningTerms);
+      return c.json(membership.prices);
+    })
+    .get(`/api/${joiningTermsPath}`, async (c) => {
+      if (!membership) return problem(c, 503, "pricesUnavailable");
+      c.header("cache-control", "private, no-store");
+      const joined = await joinedAs(getCookie(c, signupCookie));
+      return c.json({
+        ...membership.prices,
+        ...joiningDays(now()),
+        ...(joined && { joined }),
+      } satisfies JoiningTerms);
     })
     .post(`/api/${calculationPath}`, jsonOnly, tooLarge, async (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");

@@ -297,7 +297,14 @@ describe("the calls about memberships", () => {
     },
   ];
   function open(membership: { prices: typeof prices; rules: typeof rules } | undefined = { prices, rules }) {
-    const routes = [membershipCalls({ membership, now: () => new Date("2026-11-28T12:00:00Z") })];
+    const joined = { membership: "akasse" as const, hasFund: true };
+    const routes = [
+      membershipCalls({
+        membership,
+        now: () => new Date("2026-11-28T12:00:00Z"),
+        joinedAs: async (cookie) => (cookie === "known" ? joined : undefined),
+      }),
+    ];
     const api = createApi({
       routes,
       readiness: {},
@@ -305,9 +312,9 @@ describe("the calls about memberships", () => {
       guard: testGuard(),
       log: createLogger("silent"),
     });
-    const send = async (called: string, body?: unknown) => {
+    const send = async (called: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-      const answer = await api.request(`/api/${called}`, body === undefined ? {} : init, {});
+      const answer = await api.request(`/api/${called}`, body === undefined ? { headers } : init, {});
       return [answer.status, await answer.json()] as const;
     };
     return send;
@@ -316,14 +323,22 @@ describe("the calls about memberships", () => {
 
   it("return the prices and the membership", async () => {
     const send = open();
-    expect(await send("member/membership-prices")).toEqual([
-      200,
-      { ...prices, firstDay: "2026-12-01", firstPayment: "2027-01-04" },
-    ]);
+    expect(await send("member/membership-prices")).toEqual([200, prices]);
     expect(await send(calculate, signup)).toEqual([
       200,
       { message: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" } },
     ]);
+  });
+
+  it("return the days of somebody who joins today, and the outcome of the sign-up of the same browser", async () => {
+    const send = open();
+    const terms = { ...prices, firstDay: "2026-12-01", firstPayment: "2027-01-04" };
+    expect(await send("signup/joining-terms")).toEqual([200, terms]);
+    expect(await send("signup/joining-terms", undefined, { cookie: "member-signup=known" })).toEqual([
+      200,
+      { ...terms, joined: { membership: "akasse", hasFund: true } },
+    ]);
+    expect(await open(null as never)("signup/joining-terms")).toMatchObject([503, { errorKey: "pricesUnavailable" }]);
   });
 
   it("say that there is no membership, that the form is invalid, and that there are no prices", async () => {

@@ -14,7 +14,7 @@ export interface PartNames {
 
 interface Chosen {
   readonly membership: UnionMembership | undefined;
-  /** Whether a business or spring member joins the unemployment fund too. */
+  /** Whether the product of the sign-up has the unemployment fund, which a business or spring member may join too. */
   readonly hasFund: boolean;
   readonly addons: readonly Pick<AddonProduct, "title" | "price" | "isDeductible">[];
 }
@@ -35,13 +35,9 @@ const partOf = { main: "unionPart", business: "businessPart", spring: "springPar
  * What a member pays, in one sentence without a full stop. `undefined` if the price of any part is not known: a sum that
  * leaves something out is never shown.
  */
-export function costOfSheet(
-  terms: JoiningTerms,
-  { membership, hasFund, addons }: Chosen,
-  names: PartNames,
-): string | undefined {
-  if (membership === undefined) return undefined;
-  const dues = duesOf(terms, membership, hasFund || membership.endsWith("akasse"), names);
+export function costOfSheet(terms: JoiningTerms, chosen: Chosen, names: PartNames): string | undefined {
+  const { addons } = chosen;
+  const dues = duesOf(terms, chosen, names);
   const parts = addons.map(({ title, price }) => (price === undefined ? undefined : { name: title, monthly: price }));
   if (dues === undefined || !parts.every((part) => part !== undefined)) return undefined;
 
@@ -58,23 +54,31 @@ export function costOfSheet(
   });
 }
 
-/** The dues; `undefined` if a plan has no price. */
-function duesOf(
-  terms: JoiningTerms,
-  membership: UnionMembership,
-  hasFund: boolean,
-  names: PartNames,
-): { readonly union: readonly CostPart[]; readonly fund: readonly CostPart[] } | undefined {
+interface Dues {
+  readonly union: readonly CostPart[];
+  readonly fund: readonly CostPart[];
+}
+
+/** The dues; `undefined` if the membership is not known or a plan has no price. */
+function duesOf(terms: JoiningTerms, { membership, hasFund }: Chosen, names: PartNames): Dues | undefined {
+  if (membership === undefined) return undefined;
+  const { plan, withFund } = soldAs(terms, membership, hasFund);
   const fund = {
     name: names.fundPart,
     monthly: terms.unemploymentFundPrice,
     quarterly: terms.quarterlyUnemploymentFundPrice,
   };
-  const plan = planOf[membership];
   if (plan === undefined) return { union: [], fund: [fund] };
   const priceIn = (list: JoiningTerms["subscriptionPrices"]) => list.find((one) => one.plan === plan)?.price;
   const monthly = priceIn(terms.subscriptionPrices);
   if (monthly === undefined) return undefined;
   const union = { name: names[partOf[plan]], monthly, quarterly: priceIn(terms.quarterlySubscriptionPrices) };
-  return { union: [union], fund: hasFund ? [fund] : [] };
+  return { union: [union], fund: withFund ? [fund] : [] };
+}
+
+/** The plan and the fund: as the sign-up of this browser says if it led to the membership, otherwise as is usual. */
+function soldAs({ joined }: JoiningTerms, membership: UnionMembership, hasFund: boolean) {
+  return joined?.membership === membership
+    ? { plan: joined.plan, withFund: joined.hasFund }
+    : { plan: planOf[membership], withFund: hasFund || membership.endsWith("akasse") };
 }
