@@ -60,15 +60,14 @@ for (const viewport of [
       await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
       await sheet.box("Ledernetværk").check();
       await sheet.next.click();
-      await expect(sheet.heading("Så er alt på plads")).toBeFocused();
+      await expect(sheet.welcome).toBeFocused();
       await expect(sheet.dialog).toContainText("Ledernetværk");
       expect(await findings(page)).toEqual([]);
       await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
       await expect(sheet.dialog).toBeHidden();
       await expect(page).toHaveURL("/selvbetjening");
 
-      await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
-      await expect(page.getByText("Du er på vej ind i fagforeningen og a‑kassen.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Velkommen i kredsen" })).toBeVisible();
       await expect.poll(() => page.evaluate(draft)).toBeNull();
       expect(await findings(page)).toEqual([]);
       expect(sent).toMatchObject([

@@ -37,6 +37,7 @@ export const layout = {
             componentName: "FinalizeSignup",
             fields: {
               title: field("Gør din indmeldelse færdig"),
+              changeTitle: field("Betaling og tilvalg"),
               paymentTitle: field("Hvordan vil du betale?"),
               paymentText: field("Vi trækker kontingentet hver måned."),
               addonsTitle: field("Vil du have noget med?"),
@@ -77,9 +78,11 @@ export const terms = {
   firstPayment: "2027-01-04",
 } satisfies JoiningTerms;
 
-const memberWith = (id: string, unionMembership?: string) => ({
+const hanne = { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" };
+
+const memberWith = (id: string, unionMembership?: string, memberName = hanne) => ({
   id,
-  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  memberName,
   contactInfo: {},
   ...(unionMembership && { membership: { membershipNumber: 7, unionMembership } }),
 });
@@ -90,10 +93,15 @@ export const refused = (status: number, more: object = {}) =>
 interface SheetServerOptions {
   readonly membership?: string | null;
   readonly memberId?: string;
+  readonly memberName?: typeof hanne;
 }
 
 /** Answers the calls of the sheet. `answers` replace the answers to their paths, each once. */
-export function startSheetServer({ membership = "fagforening", memberId = "member-1" }: SheetServerOptions = {}) {
+export function startSheetServer({
+  membership = "fagforening",
+  memberId = "member-1",
+  memberName,
+}: SheetServerOptions = {}) {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   const always = new Map<string, () => Response | Promise<Response>>();
   const answers = new Map<string, (() => Response | Promise<Response>)[]>();
@@ -105,7 +113,7 @@ export function startSheetServer({ membership = "fagforening", memberId = "membe
     const answer = always.get(path) ?? answers.get(path)?.shift();
     if (answer) return answer();
     if (path === "session")
-      return Response.json({ user: memberWith(memberId, membership ?? undefined), expiresIn: 900 });
+      return Response.json({ user: memberWith(memberId, membership ?? undefined, memberName), expiresIn: 900 });
     if (path.startsWith("layout-service-proxy/")) return Response.json(layout);
     if (path === "signup/joining-terms") return Response.json(terms);
     if (path === "member/payment") return Response.json({ hasAccount: false });
