@@ -78,7 +78,7 @@ test("a session that ends in the middle leads to the sign-in and back to the sam
 test("a slow or failing content proxy is shown as such, and a retry helps", async ({ page }) => {
   await page.route("**/api/layout-service-proxy/**", (route) => route.fulfill({ status: 500, json: {} }));
   await signIn(page, joined);
-  const failed = page.getByRole("alertdialog", { name: "Error getting data." });
+  const failed = page.getByRole("alertdialog", { name: "Vi kunne ikke hente det næste trin" });
   await expect(failed).toBeVisible();
   // Paddings are included in the width of the placeholder.
   await expect(failed.getByRole("button", { name: "Prøv igen" })).not.toHaveCSS("padding-left", /^[0-9](\.\d+)?px$/);
@@ -89,7 +89,7 @@ test("a slow or failing content proxy is shown as such, and a retry helps", asyn
     await route.continue();
   });
   await failed.getByRole("button", { name: "Prøv igen" }).click();
-  await expect(page.getByRole("dialog", { name: "Tak for din tilmelding" })).toContainText("Vent et kort øjeblik");
+  await expect(page.getByRole("dialog", { name: "Din indmeldelse er hos os" })).toContainText("Vent et kort øjeblik");
   held.resolve();
   await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
 });

@@ -152,7 +152,7 @@ test("what was typed outlives a reload, an abandoned sign-in, and is one sign-up
   await expect(page.getByText("Anna Møller")).toBeVisible();
   await flow.confirm();
   await confirmTestPerson(page, /Ida Gæst/);
-  await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
+  await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
