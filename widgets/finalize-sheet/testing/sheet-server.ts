@@ -39,7 +39,7 @@ export const layout = {
               title: field("Gør din indmeldelse færdig"),
               changeTitle: field("Betaling og tilvalg"),
               paymentTitle: field("Hvordan vil du betale?"),
-              paymentText: field("Vi trækker kontingentet hver måned."),
+              paymentText: field("Vi trækker kontingentet hvert kvartal."),
               addonsTitle: field("Vil du have noget med?"),
               addonsText: field("Det kan du lægge til."),
               products: [
