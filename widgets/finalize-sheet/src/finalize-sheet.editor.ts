@@ -76,8 +76,6 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
       costLabel: "Ord foran prisen",
       unionPart: { title: "Navn på delen: fagforening", importance: "rare" },
       fundPart: { title: "Navn på delen: a-kasse", importance: "rare" },
-      businessPart: { title: "Navn på delen: fagforening for selvstændige", importance: "rare" },
-      springPart: { title: "Navn på delen: Spring", importance: "rare" },
     },
   },
   confirmation: {

@@ -45,9 +45,7 @@ const groups = {
   cost: {
     costLabel: "Din pris:",
     unionPart: "Fagforening",
-    fundPart: "A-kasse",
-    businessPart: "Selvstændig",
-    springPart: "Spring",
+    fundPart: "A‑kasse",
   },
   confirmation: {
     welcome: "Nu er vi {count}. Velkommen, {name}.",

@@ -8,8 +8,6 @@ import { type CostPart, costSentence, membershipCost } from "shared-runtime/mone
 export interface PartNames {
   readonly unionPart: string;
   readonly fundPart: string;
-  readonly businessPart: string;
-  readonly springPart: string;
 }
 
 interface Chosen {
@@ -26,10 +24,6 @@ const planOf = {
   business: "business",
   spring: "spring",
 } as const satisfies Record<UnionMembership, MembershipPlan | undefined>;
-const partOf = { main: "unionPart", business: "businessPart", spring: "springPart" } as const satisfies Record<
-  MembershipPlan,
-  keyof PartNames
->;
 
 /**
  * What a member pays, in one sentence without a full stop. `undefined` if the price of any part is not known: a sum that
@@ -50,11 +44,13 @@ export function costOfSheet(terms: JoiningTerms, chosen: Chosen, names: PartName
   const { firstPayment } = terms;
   return costSentence(membershipCost({ parts: [...dues.union, ...dues.fund, ...parts] }), {
     firstPayment: firstPayment === undefined ? undefined : new Date(`${firstPayment}T12:00:00Z`),
-    afterTax: left,
+    // The self-employed deduct the dues in their business.
+    afterTax: dues.plan === "business" ? undefined : left,
   });
 }
 
 interface Dues {
+  readonly plan: MembershipPlan | undefined;
   readonly union: readonly CostPart[];
   readonly fund: readonly CostPart[];
 }
@@ -68,12 +64,12 @@ function duesOf(terms: JoiningTerms, { membership, hasFund }: Chosen, names: Par
     monthly: terms.unemploymentFundPrice,
     quarterly: terms.quarterlyUnemploymentFundPrice,
   };
-  if (plan === undefined) return { union: [], fund: [fund] };
+  if (plan === undefined) return { plan, union: [], fund: [fund] };
   const priceIn = (list: JoiningTerms["subscriptionPrices"]) => list.find((one) => one.plan === plan)?.price;
   const monthly = priceIn(terms.subscriptionPrices);
   if (monthly === undefined) return undefined;
-  const union = { name: names[partOf[plan]], monthly, quarterly: priceIn(terms.quarterlySubscriptionPrices) };
-  return { union: [union], fund: withFund ? [fund] : [] };
+  const union = { name: names.unionPart, monthly, quarterly: priceIn(terms.quarterlySubscriptionPrices) };
+  return { plan, union: [union], fund: withFund ? [fund] : [] };
 }
 
 /** The plan and the fund: as the sign-up of this browser says if it led to the membership, otherwise as is usual. */
