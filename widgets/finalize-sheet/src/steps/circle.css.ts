@@ -3,10 +3,10 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, font } = tokens;
 
-const forced = (rule: StyleRule): StyleRule["@media"] => ({ "(forced-colors: active)": rule });
-const moving = (animation: string): StyleRule["@media"] => ({
-  "(prefers-reduced-motion: no-preference)": { animation },
-});
+type Conditional = NonNullable<StyleRule["@media"]>;
+
+const forced = (rule: Conditional[string]): Conditional => ({ "(forced-colors: active)": rule });
+const moving = (animation: string): Conditional => ({ "(prefers-reduced-motion: no-preference)": { animation } });
 
 export const art = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
 

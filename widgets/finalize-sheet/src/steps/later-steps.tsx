@@ -1,5 +1,6 @@
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import * as styles from "../finalize-sheet.css.ts";
+import type { CostLineProps } from "./cost-line.tsx";
 import type { LiveConfirmationProps } from "./live-confirmation.tsx";
 import { StepTitle } from "./step-title.tsx";
 
@@ -37,7 +38,7 @@ function PlainConfirmation({ formId, content, onConfirmed }: LiveConfirmationPro
 }
 
 /** The price line, without which a step is complete. */
-export const CostLine = lazy(async () => ({
+export const CostLine = lazy<ComponentType<CostLineProps>>(async () => ({
   default: await import("./cost-line.tsx").then(
     (loaded) => loaded.CostLine,
     () => () => null,
