@@ -23,7 +23,7 @@ export async function loadSheet(
   const joined = joinedAs(window.location.search);
   const membership = user?.membership?.unionMembership ?? joined.membership;
   return {
-    content: { ...content, products: productsFor(content.products, { ...joined, membership }) },
+    content: { ...content, products: [...productsFor(content.products, { ...joined, membership })] },
     membership,
     memberId: user?.id,
     user,
