@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
@@ -25,8 +25,7 @@ import { loadSheet } from "./load-sheet.ts";
 import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
 import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
 import { usePublishedState } from "./publish-state.ts";
-import { AddonsStep } from "./steps/addons-step.tsx";
-import { CostLine, expectConfirmation, LiveConfirmation } from "./steps/later-steps.tsx";
+import { AddonsStep, CostLine, expectAddons, expectConfirmation, LiveConfirmation } from "./steps/later-steps.tsx";
 import { PaymentStep } from "./steps/payment-step.tsx";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
@@ -56,8 +55,10 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const isDone = snapshot.status === "done";
   usePublishedState(snapshot.matches("postponed") ? "later" : isDone || at === "confirmation" ? "done" : "open");
   useEffect(() => {
+    if (!loaded) return;
+    if (at === "payment") expectAddons();
     if (at === "addons") expectConfirmation();
-  }, [at]);
+  }, [at, loaded]);
   // Waits until the question about cookies is answered.
   const open = !session.consentOverlay.value;
   useAwaitedConsent(!isDone && !open);
@@ -95,11 +96,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
         intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
           <div className={styles.actions}>
-            {at !== "confirmation" && (
-              <Suspense>
-                <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />
-              </Suspense>
-            )}
+            {at !== "confirmation" && <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />}
             <StepActions
               formId={formId}
               nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
@@ -150,19 +147,17 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
             />
           )}
           {at === "confirmation" && (
-            <Suspense>
-              <LiveConfirmation
-                {...shared}
-                progress={progress}
-                products={products}
-                onVisit={(step) => send({ type: "step.visited", step })}
-                onConfirmed={() => send({ type: "sheet.confirmed" })}
-                apiUrl={apiUrl}
-                chosen={chosen}
-                hasJoined={joined !== undefined}
-                user={user}
-              />
-            </Suspense>
+            <LiveConfirmation
+              {...shared}
+              progress={progress}
+              products={products}
+              onVisit={(step) => send({ type: "step.visited", step })}
+              onConfirmed={() => send({ type: "sheet.confirmed" })}
+              apiUrl={apiUrl}
+              chosen={chosen}
+              hasJoined={joined !== undefined}
+              user={user}
+            />
           )}
         </div>
       </Dialog>

@@ -13,7 +13,7 @@ import * as own from "./addons-step.css.ts";
 import type { StepProps } from "./payment-step.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-interface AddonsStepProps extends StepProps {
+export interface AddonsStepProps extends StepProps {
   /** The products that are offered to the member. */
   readonly products: readonly AddonProduct[];
   readonly chosen: readonly string[];

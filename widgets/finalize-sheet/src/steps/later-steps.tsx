@@ -1,25 +1,46 @@
-import { type ComponentType, lazy } from "react";
 import * as styles from "../finalize-sheet.css.ts";
+import type { AddonsStepProps } from "./addons-step.tsx";
 import type { CostLineProps } from "./cost-line.tsx";
 import type { LiveConfirmationProps } from "./live-confirmation.tsx";
+import { loadedLater } from "./loaded-later.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-const loadConfirmation = () => import("./live-confirmation.tsx");
+/** Products cannot be chosen without this step, but those that were chosen before are kept. */
+export const { Later: AddonsStep, expect: expectAddons } = loadedLater(
+  async () => (await import("./addons-step.tsx")).AddonsStep,
+  ({ formId, content, onFilled }: AddonsStepProps) => (
+    <PlainStep formId={formId} title={content.addonsTitle} intro={content.addonsText} onFilled={onFilled} />
+  ),
+);
 
-/** Loads the confirmation ahead, since it follows. A failure shows later. */
-export function expectConfirmation(): void {
-  loadConfirmation().catch(() => {});
+/** All is saved at the confirmation, so a file that is lost must not look like a failure. */
+export const { Later: LiveConfirmation, expect: expectConfirmation } = loadedLater(
+  async () => (await import("./live-confirmation.tsx")).LiveConfirmation,
+  ({ formId, content, onConfirmed }: LiveConfirmationProps) => (
+    <PlainStep
+      formId={formId}
+      title={content.confirmationTitle}
+      intro={content.confirmationText}
+      onFilled={onConfirmed}
+    />
+  ),
+);
+
+/** A step is complete without its price line. */
+export const { Later: CostLine } = loadedLater<CostLineProps>(
+  async () => (await import("./cost-line.tsx")).CostLine,
+  () => null,
+);
+
+interface PlainStepProps {
+  readonly formId: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly onFilled: () => void;
 }
 
-/** The confirmation, which is loaded when it is wanted. All is saved then, so a lost file must not look like a failure. */
-export const LiveConfirmation = lazy(async () => ({
-  default: await loadConfirmation().then(
-    (loaded) => loaded.LiveConfirmation,
-    () => PlainConfirmation,
-  ),
-}));
-
-function PlainConfirmation({ formId, content, onConfirmed }: LiveConfirmationProps) {
+/** Shown instead of a step whose file is lost. Its button goes on. */
+function PlainStep({ formId, title, intro, onFilled }: PlainStepProps) {
   const titleId = `${formId}-title`;
   return (
     <form
@@ -29,18 +50,10 @@ function PlainConfirmation({ formId, content, onConfirmed }: LiveConfirmationPro
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirmed();
+        onFilled();
       }}
     >
-      <StepTitle id={titleId} title={content.confirmationTitle} intro={content.confirmationText} />
+      <StepTitle id={titleId} title={title} intro={intro} />
     </form>
   );
 }
-
-/** The price line, without which a step is complete. */
-export const CostLine = lazy<ComponentType<CostLineProps>>(async () => ({
-  default: await import("./cost-line.tsx").then(
-    (loaded) => loaded.CostLine,
-    () => () => null,
-  ),
-}));
