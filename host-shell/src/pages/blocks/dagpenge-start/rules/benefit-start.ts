@@ -26,22 +26,25 @@ export type Reason =
   | { readonly kind: "membership"; readonly day: Day }
   /** So many months of salary are missing when the job ends. */
   | { readonly kind: "income" | "work"; readonly months: number }
+  /** With this salary, the income of the last years can never be enough. */
+  | { readonly kind: "tooLow" }
   /** Fewer months count than were given, since the person was not a member in the others. */
   | { readonly kind: "onlyAsMember"; readonly months: number }
   | { readonly kind: "quarantine"; readonly day: Day }
   | { readonly kind: "graduateWait"; readonly day: Day }
-  /** A person who has finished an education must join on `day` at the latest. */
-  | { readonly kind: "joinBy" | "joinedTooLate"; readonly day: Day }
+  /** A person who has finished an education must join, or tell the fund, on `day` at the latest. */
+  | { readonly kind: "joinBy" | "tellBy" | "joinedTooLate"; readonly day: Day }
   /** The job ended in the past. Benefits are not paid for days before the person asks for them. */
   | { readonly kind: "notBackwards" };
 
 export interface BenefitStart {
   /**
    * `benefits`: a member can have benefits from `from`. `join`: the person can have them from `from` by joining today.
-   * `notYet`: not with these answers; `from` is the earliest day, for a person who gets a new job at once.
+   * `notYet`: not with these answers; `from` is the earliest day, for a person who gets a new job at once, and is
+   * absent if the salary is too low.
    */
   readonly advice: "benefits" | "join" | "notYet";
-  readonly from: Day;
+  readonly from: Day | undefined;
   readonly reasons: readonly Reason[];
   /** Kroner a month before tax; `undefined` if the salary is not known. */
   readonly monthly: number | undefined;
@@ -73,7 +76,7 @@ function ofGraduate(
     advice: memberSince === undefined ? "join" : "benefits",
     from: latest(waited, today),
     reasons: [
-      ...when(memberSince === undefined, { kind: "joinBy", day: deadline } as const),
+      ...when(deadline >= today, { kind: memberSince === undefined ? "joinBy" : "tellBy", day: deadline } as const),
       ...when(waited > next && waited > today, { kind: "graduateWait", day: waited } as const),
       ...when(waited < today, { kind: "notBackwards" } as const),
     ],
@@ -87,8 +90,7 @@ function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): Benefit
   const { situation, lastDay, memberSince } = answers;
   const joined = memberSince ?? today;
   const yearDone = afterMonths(joined, rules.membership.months);
-  const counting = latest(joined, today);
-  const { missing, counted } = monthsMissing(answers, rules, today);
+  const { missing, counted, asMember } = monthsMissing(answers, rules, today);
   const shared = { ...amountOf(answers, rules), maySupplement: false };
   const membership = when(yearDone > today, { kind: "membership", day: yearDone } as const);
   const salary = { kind: answers.hadBenefitsBefore === true ? "work" : "income" } as const;
@@ -96,11 +98,13 @@ function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): Benefit
     kind: "onlyAsMember",
     months: counted,
   } as const);
+  if (missing === undefined)
+    return { ...shared, advice: "notYet", from: undefined, reasons: [...membership, { kind: "tooLow" }] };
   const longMember = (from: Day) =>
     memberSince !== undefined && afterMonths(memberSince, rules.supplement.membershipMonths) <= from;
 
   if (situation === "job" || lastDay === undefined) {
-    const from = latest(today, yearDone, afterMonths(counting, missing));
+    const from = latest(today, yearDone, afterMonths(joined, asMember + missing));
     return {
       ...shared,
       advice: memberSince === undefined ? "join" : "benefits",
@@ -111,7 +115,7 @@ function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): Benefit
   }
 
   const free = daysAfter(lastDay, 1);
-  const stillMissing = Math.max(0, missing - wholeMonths(counting, free));
+  const stillMissing = Math.max(0, missing - (wholeMonths(joined, free) - asMember));
   const quarantineEnd = situation === "selv" ? daysAfter(free, rules.quarantine.weeks * 7) : free;
   const from = latest(quarantineEnd, yearDone, today);
   const tooLate = when(situation === "uddannet", {
@@ -123,7 +127,7 @@ function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): Benefit
     return {
       ...shared,
       advice: "notYet",
-      from: latest(yearDone, afterMonths(latest(free, counting), stillMissing)),
+      from: latest(yearDone, afterMonths(latest(free, today), stillMissing)),
       reasons: [...tooLate, ...membership, { ...salary, months: stillMissing }, ...onlyAsMember],
     };
   }
@@ -140,17 +144,27 @@ function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): Benefit
   };
 }
 
-/** The months of salary that a person lacks today, and the months that count. */
+interface Months {
+  /** The months of salary that a person lacks today; `undefined` if no number of months is enough. */
+  readonly missing: number | undefined;
+  /** The months of salary that count. */
+  readonly counted: number;
+  /** The whole months of membership, until the job ends. */
+  readonly asMember: number;
+}
+
 function monthsMissing(
-  { memberSince, monthsWithSalary = 0, salary, hadBenefitsBefore }: Answers,
+  { lastDay, memberSince, monthsWithSalary = 0, salary, hadBenefitsBefore }: Answers,
   { income, work }: DagpengeRules,
   today: Day,
-): { readonly missing: number; readonly counted: number } {
-  const asMember = memberSince === undefined ? 0 : wholeMonths(memberSince, today);
+): Months {
+  const paidUntil = lastDay !== undefined && lastDay < today ? daysAfter(lastDay, 1) : today;
+  const asMember = memberSince === undefined ? 0 : wholeMonths(memberSince, paidUntil);
   const counted = Math.min(monthsWithSalary, asMember, income.yearsBack * 12);
-  if (hadBenefitsBefore === true) return { missing: Math.max(0, work.months - counted), counted };
+  if (hadBenefitsBefore === true) return { missing: Math.max(0, work.months - counted), counted, asMember };
   const perMonth = Math.min(salary ?? income.mostPerMonth, income.mostPerMonth);
-  return { missing: Math.max(0, Math.ceil((income.required - counted * perMonth) / perMonth)), counted };
+  if (perMonth * income.yearsBack * 12 < income.required) return { missing: undefined, counted, asMember };
+  return { missing: Math.max(0, Math.ceil((income.required - counted * perMonth) / perMonth)), counted, asMember };
 }
 
 function amountOf(
