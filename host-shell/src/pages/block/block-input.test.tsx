@@ -157,6 +157,7 @@ const testedElsewhere: readonly string[] = [
   "ConferenceTourStops",
   "CookieConsent",
   "CrossLink",
+  "DagpengeStart",
   "Embed",
   "EventSignupBanner",
   "FinalizeSignup",

@@ -11,6 +11,7 @@ import { contactBanner } from "../blocks/contact-banner/contact-banner.tsx";
 import { contentHeader } from "../blocks/content-header/content-header.tsx";
 import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
 import { crossLink } from "../blocks/cross-link/cross-link.tsx";
+import { dagpengeStart } from "../blocks/dagpenge-start/dagpenge-start.tsx";
 import { divider } from "../blocks/divider/divider.tsx";
 import { downloads } from "../blocks/downloads/downloads.tsx";
 import { embed } from "../blocks/embed/embed.tsx";
@@ -79,6 +80,7 @@ export const blocks: readonly Block[] = [
   contentHeader,
   cookieConsent,
   crossLink,
+  dagpengeStart,
   divider,
   downloads,
   embed,

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { QuestionSet, QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
+import { DagpengeRules } from "../blocks/dagpenge-start/rules/dagpenge-rules.ts";
 import { type EmbedRules, nothingEmbedded } from "../embeds/embed-rules.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { type SiteFiles, siteFileAddress } from "../sites/site-files.ts";
@@ -29,6 +31,7 @@ const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings
 
 const redirectsFile = "redirects.json";
 const organisationsFile = "items/organisations.json";
+const dagpengeFile = "items/dagpenge.json";
 const synonymsFile = "items/synonyms.json";
 const questionSetsFolder = "items/question-sets/";
 
@@ -181,6 +184,7 @@ async function openSite(
     settings,
     files,
     ...outside,
+    dagpenge: await readDagpenge(folder, siteRoot, roots),
   };
   const all = await jsonFilesIn(home);
   const filesIn = (part: string): readonly string[] =>
@@ -244,6 +248,17 @@ function pageItem(path: string, { name, displayName, fields }: Route): Reference
 async function siteFingerprint(home: string, mainHome: string, items: SharedItems): Promise<string> {
   const { mtimeMs, size } = await stat(join(mainHome, siteFileName));
   return `${await fingerprintOf(home)}\n${mtimeMs} ${size}\n${items.fingerprint}`;
+}
+
+/** The rules of a site, or else those of the unemployment fund's site. */
+async function readDagpenge(
+  folder: string,
+  site: SiteRoot,
+  roots: readonly SiteRoot[],
+): Promise<DagpengeRules | undefined> {
+  const fund = roots.find(({ kind }) => kind === "unemployment-fund");
+  const file = [site, fund].map((one) => one && join(folder, one.name, dagpengeFile)).find((path) => path && existsSync(path));
+  return file === undefined ? undefined : readJson(file, DagpengeRules);
 }
 
 /** Whether a picture of the site is among its files. */
