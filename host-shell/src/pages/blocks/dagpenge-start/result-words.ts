@@ -72,7 +72,7 @@ export function reasonText(reason: Reason, { income, graduate }: DagpengeRules):
     case "graduateWait":
       return "Du har ikke været medlem et helt år, før du blev færdig. Så venter du en måned efter uddannelsen.";
     case "joinBy":
-      return `Du skal melde dig ind senest ${dayInWords(reason.day)}, ${danishNumber(graduate.joinWithinDays)} dage efter uddannelsen. Der er også krav til dansk eller til arbejde i Danmark.`;
+      return `Du skal melde dig ind senest ${dayInWords(reason.day)}, ${danishNumber(graduate.joinWithinDays)} dage efter uddannelsen. Der er også et krav om dansk eller om arbejde i Danmark.`;
     case "tellBy":
       return `Skriv til a‑kassen senest ${dayInWords(reason.day)}, at du er færdig. Du bliver ikke dimittend af dig selv.`;
     case "joinedTooLate":

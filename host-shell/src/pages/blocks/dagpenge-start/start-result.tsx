@@ -6,7 +6,6 @@ import { KeyValueSummary } from "shared-runtime/ui/key-value-summary/key-value-s
 import type { Link } from "../../content/fields/link.ts";
 import { Phone } from "../../patterns/phone/phone.tsx";
 import * as styles from "./dagpenge-start.css.ts";
-import { dayInWords } from "./day-in-words.ts";
 import { headlineOf, reasonText } from "./result-words.ts";
 import type { Answers, BenefitStart } from "./rules/benefit-start.ts";
 import type { Day } from "./rules/calendar-day.ts";
@@ -29,7 +28,7 @@ export function StartResult({ id, answers, start, rules, today, phone, joinLink,
   const isAdvisedAgainst = start.advice === "notYet" && answers.memberSince === undefined;
   const number = phone !== undefined && (
     <>
-      {isAdvisedAgainst ? ": " : " "}
+      {isAdvisedAgainst ? ": " : " på "}
       <Phone number={phone} className={styles.phone} />
     </>
   );
@@ -81,16 +80,15 @@ export function StartResult({ id, answers, start, rules, today, phone, joinLink,
   );
 }
 
-function amountRows({ from, monthly, isHighest, maySupplement }: BenefitStart, answers: Answers, rules: DagpengeRules) {
+function amountRows({ advice, monthly, isHighest, maySupplement }: BenefitStart, answers: Answers, rules: DagpengeRules) {
   const { rate, supplement } = rules;
-  const isGraduate = answers.situation === "uddannet";
+  const isGraduate = answers.situation === "uddannet" && advice !== "notYet";
   return [
-    ...(from === undefined ? [] : [{ label: "Tidligst", value: dayInWords(from) }]),
     {
       label: "Dagpenge om måneden",
       value:
         monthly === undefined
-          ? `Højst ${kroner(rate.highest)} før skat. Skriv din løn, så regner vi den ud.`
+          ? `Højst ${kroner(rate.highest)} før skat`
           : `Cirka ${kroner(monthly)} før skat${isHighest ? ", som er højeste sats" : ""}`,
     },
     ...(maySupplement
