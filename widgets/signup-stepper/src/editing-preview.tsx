@@ -19,8 +19,9 @@ import { MembershipPanel } from "./screens/membership-panel.tsx";
 import { QuestionStack } from "./screens/question-stack.tsx";
 import { productPrices } from "./model/product-prices.ts";
 import type { ShownPriceOptions } from "./model/shown-price.ts";
-import { sampleAnswers, samplePrices } from "./model/sample-answers.ts";
+import { sampleAnswers, samplePrices, unemployedAnswers } from "./model/sample-answers.ts";
 import { summaryGroups } from "./screens/summary-groups.ts";
+import { UnemployedNotice } from "./screens/unemployed-notice.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
@@ -31,6 +32,7 @@ interface EditingPreviewProps {
   /** The name of the set that the placeholder asks for. */
   readonly questionSet: string | undefined;
   readonly texts: SignupStepperTexts;
+  readonly fundPhone: string | undefined;
   readonly privacyHref: string;
   readonly phone: string | undefined;
 }
@@ -55,7 +57,13 @@ export function EditingPreview({ loadQuestions, questionSet, ...shown }: Editing
   );
 }
 
-function Screens({ signup, texts, privacyHref, phone }: Omit<EditingPreviewProps, "loadQuestions" | "questionSet">) {
+function Screens({
+  signup,
+  texts,
+  fundPhone,
+  privacyHref,
+  phone,
+}: Omit<EditingPreviewProps, "loadQuestions" | "questionSet">) {
   const nothing = () => {};
   const contact = typedIn(sampleAnswers, signup.contact);
   const { steps } = signup.definition;
@@ -120,6 +128,9 @@ function Screens({ signup, texts, privacyHref, phone }: Omit<EditingPreviewProps
     plan: undefined,
     isFinal: true,
   };
+  const unemployedNotice = (
+    <UnemployedNotice flow={{ answers: unemployedAnswers }} signup={signup} texts={texts} fundPhone={fundPhone} />
+  );
   const summary = (
     <>
       <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
@@ -132,6 +143,7 @@ function Screens({ signup, texts, privacyHref, phone }: Omit<EditingPreviewProps
       screens={[
         frame(signup.contact, contactFields),
         ...questions,
+        { name: "Besked til ledige", content: unemployedNotice },
         frame(signup.work, jobFields),
         frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />),
         frame(signup.summary, summary),

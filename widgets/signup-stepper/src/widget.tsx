@@ -45,6 +45,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
           loadQuestions={(onFailure) => questions.load(host.apiUrl, onFailure)}
           questionSet={props.questionSet}
           texts={words}
+          fundPhone={props.fundPhone}
           privacyHref={privacyHref}
           phone={props.phone}
         />

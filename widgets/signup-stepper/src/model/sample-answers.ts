@@ -28,6 +28,11 @@ export const sampleAnswers: FlowAnswers = {
   },
 };
 
+export const unemployedAnswers: FlowAnswers = {
+  ...sampleAnswers,
+  workInfo: { employmentRole: "ledig", formerManager: "ja", stack: ["rolle", "tidligere-leder"] },
+};
+
 export const samplePrices: MembershipPrices = {
   unemploymentFundPrice: 549,
   quarterlyUnemploymentFundPrice: 1647,
