@@ -28,7 +28,8 @@ test.describe("without script", () => {
 
   test("the form asks only for what the answers so far make relevant", async ({ page }) => {
     await page.goto(path);
-    const shown = () => page.locator("form [data-field]:visible").evaluateAll((all) => all.map((one) => one.dataset["field"]));
+    const shown = () =>
+      page.locator("form [data-field]:visible").evaluateAll((all) => all.map((one) => one.dataset["field"]));
     expect(await shown()).toEqual(["situation", "medlem", "loen"]);
     await page.getByLabel("Opsagt eller ledig").check();
     await page.getByLabel("Ja", { exact: true }).check();

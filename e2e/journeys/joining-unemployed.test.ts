@@ -20,7 +20,10 @@ test(
     await page.getByRole("radio", { name: "Ledig" }).click();
     await expect(rule).toBeVisible();
     await expect(page.getByRole("radio", { name: "Ja" })).toBeFocused();
-    await expect(page.getByRole("status").getByRole("link", { name: "70 20 30 41" })).toHaveAttribute("href", "tel:70203041");
+    await expect(page.getByRole("status").getByRole("link", { name: "70 20 30 41" })).toHaveAttribute(
+      "href",
+      "tel:70203041",
+    );
     expect(await findingsInEveryScheme(page)).toEqual([]);
     await page.getByRole("radio", { name: "Ja" }).click();
     await flow.next();

@@ -257,7 +257,9 @@ async function readDagpenge(
   roots: readonly SiteRoot[],
 ): Promise<DagpengeRules | undefined> {
   const fund = roots.find(({ kind }) => kind === "unemployment-fund");
-  const file = [site, fund].map((one) => one && join(folder, one.name, dagpengeFile)).find((path) => path && existsSync(path));
+  const file = [site, fund]
+    .map((one) => one && join(folder, one.name, dagpengeFile))
+    .find((path) => path && existsSync(path));
   return file === undefined ? undefined : readJson(file, DagpengeRules);
 }
 

@@ -62,7 +62,6 @@ it("the advice has no number if none is configured", async () => {
   expect(screen.queryByText(/\{phone\}/)).toBeNull();
 });
 
-
 it("a person who joins only the union, or has work, does not read the rule", async () => {
   await atWork({ product: "fagforening" });
   await answerRole("Ledig", "Ja");

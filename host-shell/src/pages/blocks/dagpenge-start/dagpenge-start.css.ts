@@ -18,10 +18,9 @@ export const form = style({
 
 /** Hides the questions that the answers make irrelevant. A browser without `:has` shows all; the hints say for whom. */
 const unless = (answer: string, ...names: readonly string[]) =>
-  globalStyle(
-    names.map((name) => `${form}:not(:has(${answer})) > [data-field="${name}"]`).join(", "),
-    { display: "none" },
-  );
+  globalStyle(names.map((name) => `${form}:not(:has(${answer})) > [data-field="${name}"]`).join(", "), {
+    display: "none",
+  });
 const checked = (name: string, ...values: readonly string[]): string =>
   values.map((value) => `[name="${name}"][value="${value}"]:checked`).join(", ");
 

@@ -11,7 +11,11 @@ interface Headline {
 }
 
 /** The answer in a line, and what it means. */
-export function headlineOf({ situation, memberSince }: Answers, { advice, from, reasons }: BenefitStart, today: Day): Headline {
+export function headlineOf(
+  { situation, memberSince }: Answers,
+  { advice, from, reasons }: BenefitStart,
+  today: Day,
+): Headline {
   const isMember = memberSince !== undefined;
   if (from === undefined) {
     return {
@@ -40,11 +44,17 @@ export function headlineOf({ situation, memberSince }: Answers, { advice, from, 
   }
   if (situation === "job") {
     return from <= today
-      ? { title: "Fra din første ledige dag", text: "Du er dækket nu. Bliver du ledig, kan du få dagpenge med det samme." }
+      ? {
+          title: "Fra din første ledige dag",
+          text: "Du er dækket nu. Bliver du ledig, kan du få dagpenge med det samme.",
+        }
       : { title: `Fra ${dayInWords(from)}`, text: "Bliver du ledig før, kan du ikke få dagpenge endnu." };
   }
   return from <= today
-    ? { title: "Fra i dag", text: "Du kan få dagpenge fra den dag, du melder dig ledig på Jobnet og søger om dem hos os." }
+    ? {
+        title: "Fra i dag",
+        text: "Du kan få dagpenge fra den dag, du melder dig ledig på Jobnet og søger om dem hos os.",
+      }
     : {
         title: `Fra ${dayInWords(from)}`,
         text: "Meld dig ledig på Jobnet på din første ledige dag. Dagpengene bliver regnet fra den dag, du gør det.",

@@ -80,7 +80,11 @@ export function StartResult({ id, answers, start, rules, today, phone, joinLink,
   );
 }
 
-function amountRows({ advice, monthly, isHighest, maySupplement }: BenefitStart, answers: Answers, rules: DagpengeRules) {
+function amountRows(
+  { advice, monthly, isHighest, maySupplement }: BenefitStart,
+  answers: Answers,
+  rules: DagpengeRules,
+) {
   const { rate, supplement } = rules;
   const isGraduate = answers.situation === "uddannet" && advice !== "notYet";
   return [

@@ -79,8 +79,16 @@ describe("the income", () => {
     ["is enough", { monthsWithSalary: 15 }, ["benefits", today]],
     ["lacks a month", { monthsWithSalary: 14 }, ["benefits", "2026-12-01", "income 1"]],
     ["counts only up to the limit of each month", { salary: 100_000, monthsWithSalary: 12 }, ["benefits", today]],
-    ["lacks a month, however high it is", { salary: 100_000, monthsWithSalary: 11 }, ["benefits", "2026-12-01", "income 1"]],
-    ["can just be reached in three years", { salary: 7_962, monthsWithSalary: 34 }, ["benefits", "2027-01-01", "income 2"]],
+    [
+      "lacks a month, however high it is",
+      { salary: 100_000, monthsWithSalary: 11 },
+      ["benefits", "2026-12-01", "income 1"],
+    ],
+    [
+      "can just be reached in three years",
+      { salary: 7_962, monthsWithSalary: 34 },
+      ["benefits", "2027-01-01", "income 2"],
+    ],
     ["cannot be reached in three years", { salary: 7_961, monthsWithSalary: 34 }, ["notYet", undefined, "tooLow"]],
     [
       "does not matter after earlier benefits, but months of work do",
@@ -230,7 +238,12 @@ describe("the file of rules", () => {
   it("has the rates that pages quote as facts", async () => {
     const facts = v.parse(FactsFile, await jsonOf("facts.json"));
     const quoted = (key: string) => facts[key]?.value;
-    expect([quoted("dagpenge-sats"), quoted("dagpenge-tillaeg"), quoted("dagpenge-procent"), quoted("satser-aar")]).toEqual([
+    expect([
+      quoted("dagpenge-sats"),
+      quoted("dagpenge-tillaeg"),
+      quoted("dagpenge-procent"),
+      quoted("satser-aar"),
+    ]).toEqual([
       `${danishNumber(rules.rate.highest)} kr.`,
       `${danishNumber(rules.supplement.highest)} kr.`,
       `${rules.rate.percentOfSalary} procent`,

@@ -62,10 +62,18 @@ export function readAnswers(typed: Typed, today: Day): ReadAnswers {
   };
   const situation = valueOf("situation", readSituation);
   const left = valueOf("slut", (text) =>
-    readDate(text, { missing: "Skriv din sidste arbejdsdag", from: monthsLater(today, -36), to: monthsLater(today, 36) }),
+    readDate(text, {
+      missing: "Skriv din sidste arbejdsdag",
+      from: monthsLater(today, -36),
+      to: monthsLater(today, 36),
+    }),
   );
   const finished = valueOf("faerdig", (text) =>
-    readDate(text, { missing: "Skriv den dag, du blev færdig", from: monthsLater(today, -12), to: monthsLater(today, 12) }),
+    readDate(text, {
+      missing: "Skriv den dag, du blev færdig",
+      from: monthsLater(today, -12),
+      to: monthsLater(today, 12),
+    }),
   );
   const member = valueOf("medlem", readMember);
   const memberSince = valueOf("siden", (text) => readMemberSince(text, today));
