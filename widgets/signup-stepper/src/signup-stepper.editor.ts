@@ -253,9 +253,9 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-const settings: GroupWords<
-  "product" | "phone" | "fundPhone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"
-> = {
+type Setting = "product" | "phone" | "fundPhone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions";
+
+const settings: GroupWords<Setting> = {
   title: "Indstillinger",
   props: {
     product: {
