@@ -37,7 +37,6 @@ globalStyle(
 export const result = style({
   ...stacked,
   gap: space.m,
-  maxWidth: rems(56),
   padding: `clamp(${space.l}, 4vw, ${space.xxl})`,
   borderRadius: radius.tool,
   background: color.sand,

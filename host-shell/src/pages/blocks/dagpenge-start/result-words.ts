@@ -65,7 +65,7 @@ export function headlineOf(
 export function reasonText(reason: Reason, { income, graduate }: DagpengeRules): string {
   switch (reason.kind) {
     case "membership":
-      return `Dit første år som medlem er gået ${dayInWords(reason.day)}.`;
+      return `Først ${dayInWords(reason.day)} har du været medlem i et år.`;
     case "income":
       return (
         `Du mangler ${months(reason.months)} løn som medlem. Du skal have tjent ${kroner(income.required)}, ` +
