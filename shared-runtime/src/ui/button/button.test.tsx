@@ -36,6 +36,25 @@ it("stays in the tab order while blocked, submits nothing and is announced as un
   expect([onClick, onBlocked, onSubmit].map((spy) => spy.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
+it("looks unavailable only if a press does nothing", () => {
+  const looks = (name: string) => screen.getByRole("button", { name }).hasAttribute("data-answers");
+  const { rerender } = render(
+    <>
+      <Button blocked onBlocked={vi.fn()}>
+        Fortsæt
+      </Button>
+      <Button blocked>Vis alle</Button>
+    </>,
+  );
+  expect([looks("Fortsæt"), looks("Vis alle")]).toEqual([true, false]);
+  rerender(
+    <Button blocked busy busyLabel="Sender …" onBlocked={vi.fn()}>
+      Fortsæt
+    </Button>,
+  );
+  expect(looks("Sender …")).toBe(false);
+});
+
 it("ignores presses while busy and says what it is doing", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
