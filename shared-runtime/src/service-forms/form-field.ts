@@ -19,6 +19,8 @@ interface Asked {
    * checked nor sent.
    */
   readonly when?: (values: StepValues) => boolean;
+  /** The tick that opens the field. The field is indented below it, together with its neighbours of the same tick. */
+  readonly under?: string;
   /** Fields that are emptied when this one changes. */
   readonly resets?: readonly string[];
 }
@@ -86,6 +88,8 @@ export interface Facts {
 
 export interface FactsPanel {
   readonly kind: "facts";
+  /** As for a field. */
+  readonly under?: string;
   /** `undefined` if nothing is to be shown. */
   readonly facts: (values: StepValues) => Facts | undefined;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fieldNames, type FieldValue } from "../forms/form-schema.ts";
 import { coverageAmounts } from "./contact-subscription-and-insurance.form.ts";
-import { isInput, type StepValues } from "./form-field.ts";
+import { type ChoiceInput, isInput, optionsOf, type StepValues } from "./form-field.ts";
 import { networkDepartments } from "./signup-leadership-and-network.form.ts";
 import { formBodyOf, type ServiceForm, valuesAfter } from "./service-form.ts";
 import { serviceFormLoaders } from "./service-form-loaders.ts";
@@ -243,6 +243,29 @@ describe("the network", () => {
       problem: "Vælg ja eller nej",
       provide: "Vælg ja eller nej",
     });
+  });
+
+  it.each([
+    "linkedin.com/in/hanne-holm",
+    "https://www.linkedin.com/in/hanne-holm/",
+    "http://linkedin.com/in/hanne-holm",
+    " www.linkedin.com/in/hanne-holm/?originalSubdomain=dk ",
+    "HTTPS://WWW.linkedin.com/in/hanne-holm#om",
+  ])("takes the address of a profile as it is copied: %j", (linkedIn) => {
+    const whole = { company: "Eksempel", position: "Chef", education: "Ingen videregående uddannelse" };
+    const years = { managementExperience: "0-1 år", networkExperience: "5-10 år" };
+    expect(judged(id, { ...whole, ...years, linkedIn })).toMatchObject({ linkedIn: "linkedin.com/in/hanne-holm" });
+  });
+
+  it.each(["", "https://www.", "https://"])("needs a profile, which %j is not", (linkedIn) => {
+    expect(judged(id, { linkedIn })).toMatchObject({ linkedIn: "LinkedIn-profil skal udfyldes" });
+  });
+
+  it("shows ranges of years with a dash", () => {
+    const fields = formOf(id).steps[0].fields.filter(isInput).filter(({ name }) => name.endsWith("Experience"));
+    expect(fields.flatMap((field) => optionsOf(field as ChoiceInput, {}).map(({ label }) => label))).toEqual(
+      Array(2).fill(["0–1 år", "1–5 år", "5–10 år", "Mere end 10 år"]).flat(),
+    );
   });
 
   it("is sent step by step", () => {

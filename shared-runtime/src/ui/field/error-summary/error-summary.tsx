@@ -61,7 +61,6 @@ export function ErrorSummary({
         <button
           type="button"
           className={styles.more}
-          aria-expanded={false}
           onClick={() => {
             setOpen(true);
             ref.current?.focus({ preventScroll: true });
