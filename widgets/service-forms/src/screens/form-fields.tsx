@@ -36,8 +36,8 @@ interface FormFieldsProps {
 
 /** The fields of a step that are asked, which depends on the values. Those that a tick opens are indented below it. */
 export function FormFields({ fields, values, showsAll = false, ...drawing }: FormFieldsProps) {
-  const shown = fields.filter((field) => showsAll || !isInput(field) || isAsked(field, values));
-  return inGroups(shown).map(({ tick, fields: some }) => {
+  const shown = fields.filter((field) => showsAll || isShown(field, values));
+  return inGroups(shown).flatMap(({ tick, fields: some }) => {
     const drawn = some.map((field) => <FormPart key={keyOf(field)} field={field} values={values} {...drawing} />);
     if (tick === undefined) return drawn;
     return (
@@ -46,6 +46,11 @@ export function FormFields({ fields, values, showsAll = false, ...drawing }: For
       </div>
     );
   });
+}
+
+function isShown(field: FormField, values: StepValues): boolean {
+  if (field.kind === "facts") return field.facts(values) !== undefined;
+  return field.kind === "heading" || isAsked(field, values);
 }
 
 interface FieldGroup {
