@@ -72,6 +72,7 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     texts,
     // Leaving the page is not guarded when signed out, since the draft is kept until after the sign-in.
     guarded: !signedOut,
+    hasMoreToLose: uploads.hasUnstored,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];

@@ -325,6 +325,28 @@ it("shows what the server found wrong at the field", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
+/** Whether the browser asks before the page is left or reloaded. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+it("asks before the page is left while a file is uploaded, also if nothing is typed", async () => {
+  class Unanswered {
+    readonly upload = {};
+    readonly open = () => {};
+    readonly setRequestHeader = () => {};
+    readonly send = () => {};
+    readonly abort = () => {};
+  }
+  vi.stubGlobal("XMLHttpRequest", Unanswered);
+  const { container } = start("LHO0076");
+  await field("Dit svar");
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.upload(container.querySelector<HTMLInputElement>("input[type=file]")!, new File(["x"], "bilag.pdf"));
+  await screen.findByRole("button", { name: /Annull.r|Afbryd/ });
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(screen.getByRole("button", { name: /Annull.r|Afbryd/ }));
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+});
+
 it("sends one form for two presses", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers = [() => promise];
