@@ -1,50 +1,64 @@
 import { useSelector } from "@xstate/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isSignedOut } from "shared-runtime/api/failure.ts";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
+import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { flowOf, formBodyOf, hasFiles, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { track } from "shared-runtime/tracking/track.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { keptLastTry, keyAfter, type LastTry } from "./last-try.ts";
-import { CompletedScreen } from "./screens/completed-screen.tsx";
+import type { SentForm } from "./screens/completed-screen.tsx";
 import { FailureDialog } from "./screens/failure-dialog.tsx";
 import { StepScreen } from "./screens/step-screen.tsx";
 import { TextOffer } from "./screens/text-offer.tsx";
 import * as styles from "./service-forms.css.ts";
-import type { ServiceFormsTexts } from "./service-forms.texts.ts";
+import { type ServiceFormsTexts, serviceFormsTexts } from "./service-forms.texts.ts";
 import type { ServiceFormsTracked } from "./service-forms.tracked.ts";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { useUploads } from "./uploads/use-uploads.ts";
 
-interface ServiceFormFlowProps {
-  readonly form: ServiceForm;
-  /** The id of the person who fills in the form. */
-  readonly memberId: string;
+export interface ServiceFormOptions {
   readonly texts: ServiceFormsTexts;
   readonly apiUrl: string;
   readonly sentHref: string;
+  /** The working days within which the form is answered. */
+  readonly answerDays: number;
 }
 
+interface ServiceFormFlowProps extends ServiceFormOptions {
+  readonly form: ServiceForm;
+  /** The id of the person who fills in the form. */
+  readonly memberId: string;
+  readonly firstName: string;
+}
+
+const loadReceipt = async () => (await import("./screens/completed-screen.tsx")).CompletedScreen;
+
 /** One form: its steps, its problems, and its receipt. */
-export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: ServiceFormFlowProps) {
+export function ServiceFormFlow(props: ServiceFormFlowProps) {
+  const { form, memberId, firstName, texts, apiUrl, sentHref, answerDays } = props;
   const { formId } = form;
   const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
-  const [kept] = useState(() => keptLastTry(formId, memberId));
+  const [lastTries] = useState(() => keptLastTry(formId, memberId));
   /** The attempt whose answers are offered for insertion. */
-  const [lastTry, setLastTry] = useState(() => kept.read());
+  const [lastTry, setLastTry] = useState(() => lastTries.read());
   /** The last attempt. An attempt with the same answers keeps the key of the last attempt. */
   const attempt = useRef(lastTry);
   /** The number of restarts. Each restart makes new fields. */
   const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<SentForm>();
   const uploads = useUploads({ formId, memberId, apiUrl, texts });
   const offer = (last: LastTry | undefined) => {
-    kept.keep(last);
+    lastTries.keep(last);
     setLastTry(last);
   };
   const actor = useFlowActor(definition, {
@@ -52,10 +66,13 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     submit: async ({ answers, key }, signal) => {
       const files = uploads.definitions();
       attempt.current = { answers, files: uploads.state(), key: keyAfter(attempt.current, answers, key) };
+      loadReceipt().catch(() => undefined);
       const body = { ...formBodyOf(form, answers), ...(hasFiles(form) && { fileDefinitions: files }) };
       try {
         const { sendSubmission } = await loadPart(() => import("shared-runtime/forms/send-submission.ts"));
         await sendSubmission({ apiUrl, call, body, key: attempt.current.key, signal, member: memberId });
+        const { files: kept, key: id } = attempt.current;
+        setSent({ answers, fileNames: kept.stored.map(({ title }) => title), id, at: new Date() });
         uploads.forget();
         offer(undefined);
         const active = files.filter(({ status }) => status === 0).length;
@@ -77,6 +94,15 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
 
+  const receipt = useLaterPart(loadReceipt, flow.isSubmitted);
+  const isReceiptShown = flow.isSubmitted && receipt.kind === "loaded";
+  const { titleRef } = flow;
+  useEffect(() => {
+    if (!isReceiptShown) return;
+    titleRef.current?.focus({ preventScroll: true });
+    titleRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [isReceiptShown, titleRef]);
+
   /** Empties the form, as the specification says for a failure, and offers the answers for insertion. */
   const startAgain = (last: LastTry | undefined) => {
     offer(last);
@@ -96,14 +122,30 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     flow.titleRef.current?.focus();
   };
 
-  if (flow.isSubmitted) {
+  if (flow.isSubmitted && sent) {
+    const again = () => startAgain(undefined);
+    if (receipt.kind === "loading") {
+      return (
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+      );
+    }
+    if (receipt.kind === "loaded") {
+      const Completed = receipt.part;
+      return (
+        <Completed
+          {...{ form, sent, firstName, answerDays, texts, sentHref }}
+          titleRef={flow.titleRef}
+          onAgain={again}
+        />
+      );
+    }
     return (
-      <CompletedScreen
-        texts={texts}
-        titleRef={flow.titleRef}
-        sentHref={sentHref}
-        onAgain={() => startAgain(undefined)}
-      />
+      <Notice status="good" live="status" title={serviceFormsTexts.doneTitle}>
+        <p>{texts.doneText}</p>
+        <Button onClick={again}>{texts.doneAgain}</Button>
+      </Notice>
     );
   }
   const isOffered = lastTry !== undefined && flow.step === form.steps[0];

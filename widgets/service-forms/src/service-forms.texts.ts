@@ -1,4 +1,5 @@
 import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
+import { ruleTexts } from "./rule-texts.ts";
 import { flowTexts } from "shared-runtime/flow/flow.texts.ts";
 
 const groups = {
@@ -8,7 +9,7 @@ const groups = {
     problemsTitle: "Der er problemer",
     stepsLabel: "Trin i formularen",
     loadingForm: "Henter formularen …",
-    optionalHint: "Felter uden “valgfrit” skal udfyldes.",
+    optionalHint: "Alle felter skal udfyldes, medmindre der står »valgfrit«.",
     missingTitle: "Formularen kom ikke frem",
     missingText: "Tjek, at du er på nettet, og hent den igen.",
     missingButton: "Hent formularen igen",
@@ -35,10 +36,20 @@ const groups = {
   },
   done: {
     doneTitle: "Tak for din henvendelse",
-    doneText: "Vi har modtaget den. Du kan altid finde den under Mine oplysninger.",
+    doneText: "Vi har modtaget den. Du kan se, at du har sendt den, under Mine oplysninger.",
+    doneNext: "Du hører fra os senest {dag}",
+    doneMeanwhile: "",
+    doneReceived: "Modtaget",
+    doneNumber: "Sagsnummer",
+    doneSentAt: "Sendt",
+    doneSent: "Det sendte du",
+    doneNextTitle: "Det sker der nu",
+    doneNow: "Nu",
+    donePrint: "Udskriv",
     doneAgain: "Indsend ny henvendelse",
     doneReceipt: "Se det, du har sendt",
   },
+  rules: ruleTexts,
   files: {
     fileRefused: "{name}: {problem}",
     filesBusy: "Vent, til filerne er uploadet, eller fjern dem",

@@ -22,8 +22,9 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
         </Suspense>
       );
     }
+    const { formId, answerDays } = props;
     const sentHref = new URL(props.sentHref, host.apiUrl).href;
-    return <Live formId={props.formId} texts={words} apiUrl={host.apiUrl} session={session} sentHref={sentHref} />;
+    return <Live {...{ formId, answerDays, sentHref, session }} texts={words} apiUrl={host.apiUrl} />;
   },
 });
 

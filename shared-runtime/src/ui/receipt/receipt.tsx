@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { heading, text } from "../../theme/typography.css.ts";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
+import { CheckIcon } from "../icon/icon.tsx";
 import { offPaper } from "../print/print.css.ts";
-import { Timeline, type TimelineEvent } from "../timeline/timeline.tsx";
+import { Timeline, type TimelineEvent, timelineWords } from "../timeline/timeline.tsx";
 import { momentText } from "./moment-text.ts";
 import * as styles from "./receipt.css.ts";
 
@@ -16,6 +17,10 @@ export interface ReceiptProps {
   /** The title: "Tak for din henvendelse". */
   readonly title: string;
   readonly level?: 2 | 3;
+  /** The ref of the title. With it, the title can be focused. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** The text below the title. */
+  readonly lead?: ReactNode;
   /** The number by which the person can refer to it on the phone. */
   readonly number: string;
   readonly sentAt: Date;
@@ -29,12 +34,14 @@ export interface ReceiptProps {
   readonly texts?: Partial<ReceiptTexts>;
 }
 
-interface ReceiptTexts {
+export interface ReceiptTexts {
   readonly received: string;
   readonly number: string;
   readonly sentAt: string;
   readonly sent: string;
   readonly next: string;
+  /** Read out in front of a step that is under way. */
+  readonly now: string;
   readonly print: string;
 }
 
@@ -44,12 +51,14 @@ const danish: ReceiptTexts = {
   sentAt: "Sendt",
   sent: "Det sendte du",
   next: "Det sker der nu",
+  now: "Nu",
   print: "Udskriv",
 };
 
 /** A receipt for the data that a person sent. */
 export function Receipt(props: ReceiptProps) {
-  const { title, level = 2, number, sentAt, rows, next = [], action, onPrint = () => print(), texts } = props;
+  const { title, level = 2, titleRef, lead, number, sentAt, rows, next = [], action, texts } = props;
+  const { onPrint = () => print() } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   const Subheading = `h${level + 1}` as "h3" | "h4";
@@ -59,11 +68,19 @@ export function Receipt(props: ReceiptProps) {
       <article className={styles.receipt} aria-labelledby={id}>
         <header className={styles.head}>
           <div className={offPaper}>
-            <Badge tone="sun">{words.received}</Badge>
+            <Badge tone="sun">
+              <CheckIcon /> {words.received}
+            </Badge>
           </div>
-          <Heading id={id} className={`${heading.xxl} ${styles.title}`}>
+          <Heading
+            id={id}
+            ref={titleRef}
+            tabIndex={titleRef && -1}
+            className={`${heading.xxl} ${styles.title}`}
+          >
             {title}
           </Heading>
+          {lead !== undefined && <p className={text.soft}>{lead}</p>}
           <dl className={styles.facts}>
             <div className={styles.fact}>
               <dt>{words.number}</dt>
@@ -92,7 +109,7 @@ export function Receipt(props: ReceiptProps) {
           {next.length > 0 && (
             <div className={styles.section}>
               <Subheading className={text.title}>{words.next}</Subheading>
-              <Timeline label={words.next} events={next} />
+              <Timeline label={words.next} words={{ ...timelineWords, now: words.now }} events={next} />
             </div>
           )}
         </div>
