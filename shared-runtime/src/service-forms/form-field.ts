@@ -48,11 +48,16 @@ export interface AmountInput extends Asked {
   readonly unit: string;
 }
 
+/** A list of options that content provides, such as the hearings that are open. */
+export type ListName = "hearings";
+
 /** A choice of one: `choice` shows all options, `select` has many. */
 export interface ChoiceInput extends Asked {
   readonly kind: "choice" | "select";
   /** The options, which may depend on the other fields. A choice that is no longer offered is emptied. */
   readonly options: readonly Option[] | ((values: StepValues) => readonly Option[]);
+  /** The list that replaces the options. */
+  readonly list?: ListName;
   /** The message if nothing is chosen. If absent, the choice is optional. */
   readonly missing?: string;
   /** The message for a value that is not offered. Default: `missing`. */

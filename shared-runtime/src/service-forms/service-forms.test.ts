@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import { fieldNames, type FieldValue } from "../forms/form-schema.ts";
 import { coverageAmounts } from "./contact-subscription-and-insurance.form.ts";
 import { type ChoiceInput, isInput, optionsOf, type StepValues } from "./form-field.ts";
+import { withLists } from "./form-lists.ts";
 import { networkDepartments } from "./signup-leadership-and-network.form.ts";
 import { formBodyOf, type ServiceForm, valuesAfter } from "./service-form.ts";
 import { serviceFormLoaders } from "./service-form-loaders.ts";
 
 const forms = new Map<string, ServiceForm>();
-for (const [id, load] of Object.entries(serviceFormLoaders)) forms.set(id, await load());
+const hearing = { value: "ferielov", label: "Ny ferielov" };
+for (const [id, load] of Object.entries(serviceFormLoaders))
+  forms.set(id, withLists(await load(), { hearings: [hearing] }));
 
 const formOf = (id: string): ServiceForm => {
   const form = forms.get(id);
@@ -179,7 +182,7 @@ describe("sparring", () => {
 it.each([
   ["LHO0089", "question", 1000, {}],
   ["LHO0141", "question", 1000, { jobSituation: "unemployed", subject: "career" }],
-  ["LHO0076", "question", 1000, {}],
+  ["LHO0076", "question", 1000, { hearing: "ferielov" }],
   ["LHO0131", "notice", 800, {}],
 ])("takes %s with a %s of 10 to %i characters", (id, name, most, others) => {
   const problem = (length: number) =>
@@ -282,7 +285,7 @@ describe("the network", () => {
 
 it("takes at most 8 files, each once", () => {
   const files = Array.from({ length: 9 }, () => crypto.randomUUID());
-  const problem = (ids: readonly string[]) => judged("LHO0076", { question: message(10), fileDefinitions: ids });
+  const problem = (ids: readonly string[]) => judged("LHO0076", { hearing: "ferielov", question: message(10), fileDefinitions: ids });
   expect(problem(files.slice(1))).toMatchObject({ fileDefinitions: files.slice(1) });
   expect(problem(files)).toEqual({ fileDefinitions: "Max antal filer er uploaded" });
   expect(problem([files[0]!, files[0]!])).toEqual({ fileDefinitions: "Vedhæft hver fil én gang" });

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { questionSetPath } from "shared-runtime/api/question-set.ts";
+import { hearingsPath } from "shared-runtime/api/hearings.ts";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { searchPath, suggestionsPath } from "shared-runtime/api/site-search.ts";
 import { contactCardPath } from "shared-runtime/api/contact-card.ts";
@@ -113,6 +114,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/caller-origin": { quota: "siteReads", origins: "every" },
   "GET /api/site-settings": { quota: "siteReads", origins: "every" },
   [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
+  [`GET /api/${hearingsPath}`]: { quota: "siteReads" },
   [`GET /api/${questionSetPath(":name")}`]: { quota: "siteReads" },
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
   [`GET /api/${joiningTermsPath}`]: { quota: "siteReads" },

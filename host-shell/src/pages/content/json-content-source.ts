@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { Hearing } from "shared-runtime/api/hearings.ts";
 import { QuestionSet, QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
@@ -26,6 +27,12 @@ import { readSiteFile, siteFileName } from "./site-file.ts";
 /** The file `items/synonyms.json`: groups of words that mean the same to visitors who search. */
 const SynonymsFile = v.array(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())), v.minLength(2)));
 
+/** The file `items/hearings.json` of the self-service site: the hearings on which members may give their opinion. */
+const HearingsFile = v.pipe(
+  v.array(Hearing),
+  v.check((hearings) => new Set(hearings.map(({ id }) => id)).size === hearings.length, "has an id twice"),
+);
+
 /** The file `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
@@ -33,6 +40,7 @@ const redirectsFile = "redirects.json";
 const organisationsFile = "items/organisations.json";
 const dagpengeFile = "items/dagpenge.json";
 const synonymsFile = "items/synonyms.json";
+const hearingsFile = "items/hearings.json";
 const questionSetsFolder = "items/question-sets/";
 
 interface LoadedSite {
@@ -44,6 +52,7 @@ interface LoadedSite {
   readonly staticPages: ReadonlyMap<string, StaticPageItem>;
   readonly organisations: OrganisationsItem | undefined;
   readonly synonyms: v.InferOutput<typeof SynonymsFile>;
+  readonly hearings: readonly Hearing[];
   /** By the name of the set. */
   readonly questionSets: ReadonlyMap<string, QuestionSet>;
   readonly notFound: LayoutServiceData | undefined;
@@ -152,6 +161,10 @@ export async function openJsonContent({
       (await siteOf(site))?.staticPages.get(key) ?? (await siteOf(product))?.staticPages.get(key),
     findOrganisations: async () => (await siteOf(product))?.organisations,
     findQuestionSet: async (name) => (await siteOf(product))?.questionSets.get(name),
+    findHearings: async () => {
+      const selfService = roots.find(({ kind }) => kind === "self-service");
+      return (selfService && (await siteOf(selfService.name)))?.hearings ?? [];
+    },
     findSynonyms: async () => (await siteOf(product))?.synonyms ?? [],
   };
 }
@@ -232,6 +245,7 @@ async function openSite(
       ? await readJson(join(home, organisationsFile), OrganisationsItem)
       : undefined,
     synonyms: all.includes(synonymsFile) ? await readJson(join(home, synonymsFile), SynonymsFile) : [],
+    hearings: all.includes(hearingsFile) ? await readJson(join(home, hearingsFile), HearingsFile, fill) : [],
     questionSets: await readQuestionSets(home, filesIn(questionSetsFolder)),
     notFound: await loadIfThere("not-found.json"),
     error: await loadIfThere("error.json"),

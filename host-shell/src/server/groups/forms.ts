@@ -1,7 +1,9 @@
+import { hearingOptions, openHearings } from "shared-runtime/service-forms/hearing-options.ts";
 import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { companiesCapability } from "../../services/companies/companies.capability.ts";
 import { withdrawalKind } from "../../services/member-data/withdrawal-kind.ts";
 import { membershipCapability } from "../../services/membership/membership.capability.ts";
+import { hearingsCapability } from "../../services/hearings/hearings.capability.ts";
 import { questionSetsCapability } from "../../services/question-sets/question-sets.capability.ts";
 import { organisationsCapability } from "../../services/organisations/organisations.capability.ts";
 import { outbox } from "../../services/outbox/outbox.ts";
@@ -28,7 +30,7 @@ interface Needs {
 /** Submissions, their files and delivery to other systems, and the registers that forms query. */
 export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
   const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
-  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet } = ports.content;
+  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet, findHearings } = ports.content;
   const attachments = createAttachments(tables);
   const delivery = outboxCapability({
     tables,
@@ -52,6 +54,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     joinedAs: joinedAsOf(signups),
     findEventSignUp: (path) => findEventSignUp(path, clock.now().getTime()),
     filesOf: attachments.listOf,
+    formLists: async () => ({ hearings: hearingOptions(openHearings(await findHearings(), clock.now())) }),
     now: clock.now,
   });
   const withdrawal = withdrawalKind(kinds, settings.undeliveredRetentionDays);
@@ -94,6 +97,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       membershipCapability({ membership, now: clock.now, joinedAs: joinedPlanOf(signups) }),
       organisationsCapability({ find: findOrganisations, log }),
       questionSetsCapability({ find: findQuestionSet }),
+      hearingsCapability({ find: findHearings, now: clock.now }),
     ],
   };
 }

@@ -15,6 +15,7 @@ export const noContent: ContentPorts = {
   membership: undefined,
   findOrganisations: async () => undefined,
   findQuestionSet: async () => undefined,
+  findHearings: async () => [],
   listItems: async () => [],
   findWidgetLayout: async () => undefined,
   addonProducts: async () => [],

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { FormLists } from "shared-runtime/service-forms/form-lists.ts";
 import { createLogger } from "../../../logging/logger.ts";
 import type { NewSubmission, SubmissionOutcome } from "../submission.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
@@ -54,6 +55,9 @@ export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
     status: "active",
   }));
 
+/** One hearing is open. */
+export const listsOfTests: FormLists = { hearings: [{ value: "ferielov", label: "Ny ferielov" }] };
+
 export function kindsWith(
   ports: Partial<EventPorts & FinalizePorts> = {},
   limits = leadLimits,
@@ -64,6 +68,7 @@ export function kindsWith(
     joinedAs: async () => ({}),
     findEventSignUp: async () => undefined,
     filesOf: filesOfTests,
+    formLists: async () => listsOfTests,
     now: () => new Date(),
     ...ports,
   });
