@@ -7,7 +7,8 @@ import { FirstFrame } from "./first-frame.tsx";
 import * as styles from "./service-forms.css.ts";
 import { ServiceFormFlow, type ServiceFormOptions } from "./service-form-flow.tsx";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
-import { useServiceForm } from "./use-service-form.ts";
+import { lacksOptions } from "shared-runtime/service-forms/form-lists.ts";
+import { listsFrom, useServiceForm } from "./use-service-form.ts";
 
 export interface FormForMembersProps extends ServiceFormOptions {
   readonly formId: string;
@@ -20,7 +21,7 @@ export interface FormForMembersProps extends ServiceFormOptions {
  */
 export function FormForMembers({ formId, member, ...options }: FormForMembersProps) {
   const { texts, apiUrl } = options;
-  const form = useServiceForm(formId);
+  const form = useServiceForm(formId, listsFrom(apiUrl));
   const now = member.kind === "unknown" ? undefined : member.user;
   const [user, setUser] = useState(now);
   if (now !== undefined && now.id !== user?.id) setUser(now);
@@ -55,6 +56,13 @@ export function FormForMembers({ formId, member, ...options }: FormForMembersPro
     );
   }
   if (user === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
+  if (lacksOptions(form.part)) {
+    return (
+      <Notice status="info" title={texts.nothingOpenTitle}>
+        <p>{texts.nothingOpenText}</p>
+      </Notice>
+    );
+  }
   return (
     <ServiceFormFlow
       // A form for another person is a new one, without the values of the first person.

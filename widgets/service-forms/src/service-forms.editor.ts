@@ -34,6 +34,8 @@ const texts: GroupsOf<ServiceFormsGroups> = {
       signIn: "Ikke logget ind: link til at logge ind",
       unknownForm: { title: "Formularen findes ikke: overskrift", importance: "rare" },
       unknownFormText: { title: "Formularen findes ikke: tekst", importance: "rare" },
+      nothingOpenTitle: { title: "Ingen åbne høringer: overskrift", description: "Kun i »Svar på høring«." },
+      nothingOpenText: "Ingen åbne høringer: tekst",
     },
   },
   done: {

@@ -20,6 +20,8 @@ const groups = {
     signIn: "Log ind",
     unknownForm: "Form obj not found",
     unknownFormText: "Formularen findes ikke længere. Ring eller skriv til os i stedet.",
+    nothingOpenTitle: "Der er ingen åbne høringer lige nu",
+    nothingOpenText: "Når vi sender et forslag i høring, kan du svare her.",
   },
   failure: {
     failedAgain: "Prøv igen",

@@ -18,7 +18,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     if (host.editing) {
       return (
         <Suspense>
-          <EditingForm formId={props.formId} texts={words} />
+          <EditingForm formId={props.formId} texts={words} answerDays={props.answerDays} />
         </Suspense>
       );
     }
