@@ -4,7 +4,10 @@ import { type ServiceTexts, SiteSettings } from "../api/site-settings.ts";
 import { defaultServiceTexts } from "../time/service-texts.ts";
 
 /** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
-export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows"> {
+export interface PageSettings extends Pick<
+  SiteSettings,
+  "formResponse" | "serviceWindows" | "openingHours"
+> {
   readonly isKnown: boolean;
   /** True if the server has answered that the content has no settings. */
   readonly isMissing?: boolean;
@@ -79,9 +82,10 @@ async function fetchSettings(apiUrl: string): Promise<PageSettings> {
     });
     if (response.status === 503) return { ...defaultSettings, isMissing: true };
     const answer = v.parse(SiteSettings, await response.json());
-    const { now, formResponse, serviceWindows, serviceTexts = defaultServiceTexts } = answer;
+    const { now, formResponse, serviceWindows, serviceTexts = defaultServiceTexts, openingHours } = answer;
     const ahead = Date.parse(now) - Date.now();
-    return { isKnown: true, clock: () => Date.now() + ahead, formResponse, serviceWindows, serviceTexts };
+    const clock = () => Date.now() + ahead;
+    return { isKnown: true, clock, formResponse, serviceWindows, serviceTexts, openingHours };
   } catch {
     return defaultSettings;
   }

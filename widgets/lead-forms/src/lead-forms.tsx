@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import type { FormSchema } from "shared-runtime/forms/form-schema.ts";
 import { type SubmissionForm, useSubmissionForm } from "shared-runtime/forms/use-submission-form.ts";
 import type { LeadTextKey } from "shared-runtime/lead-forms/lead-form-list.ts";
@@ -29,6 +31,8 @@ export interface LeadFormsOptions {
 
 export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEarly, session }: LeadFormsOptions) {
   const [definition] = useState(() => definitionOf(leadForm, props));
+  /** The body of the last call. */
+  const [sent, setSent] = useState<object>({});
   const { form, problem, isSending, isStored, hasFailed, acknowledge } = useSubmissionForm({
     definition,
     apiUrl,
@@ -36,14 +40,23 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
     typedEarly,
     moreOf: () => moreOf(leadForm, props),
     onAnswer: (stored, body) => {
+      setSent(body);
       if (isFromProgram(body)) return;
       if (stored || leadForm.tracked.always) track<TrackedEvent>(eventOf(leadForm, props));
     },
   });
   useMemberFields(leadForm, form, session);
   const words = wordsOf(leadForm, texts, props.soldOut);
-  const response = pageSettings(apiUrl).value.formResponse;
-  const stored = isStored && ({ kind: "stored", next: words("Done") } as const);
+  const { formResponse: response, openingHours: week, clock } = pageSettings(apiUrl).value;
+  // A text that editors have written themselves wins over the text with values.
+  const hasValues = leadForm.done !== undefined && words("Done") === leadForm.texts[`${leadForm.prefix}Done`];
+  const done = useLaterPart(leadForm.done ?? noLaterPart, isStored && hasValues);
+  const nextSteps = (): string => {
+    const values = done.kind === "loaded" ? done.part.doneValues(sent, { week, now: new Date(clock()) }) : undefined;
+    return values ? fillText(words("DoneAt"), values) : words("Done");
+  };
+  const isReady = !hasValues || done.kind !== "loading";
+  const stored = isStored && isReady && ({ kind: "stored", next: nextSteps() } as const);
   const failed = hasFailed && problem && ({ kind: "failed", failure: problem.failure } as const);
   const result = stored || failed;
   return (
@@ -71,6 +84,8 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
     </>
   );
 }
+
+const noLaterPart = () => Promise.reject<never>(new Error("The form has no later part."));
 
 /** The definition of a form. Texts are kept in the tab; consents, the honeypot and the editors' values are not. */
 function definitionOf(leadForm: LeadForm<string, LeadTextKey>, props: LeadFormsProps): SubmissionForm<FormSchema> {

@@ -128,6 +128,26 @@ describe("the call-me form", () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
+  it("says on which day and between which hours somebody calls which number", async () => {
+    const open = { opening: 480, closing: 1020 };
+    settingsAnswer = () => Response.json({ ...settings, openingHours: Array(7).fill(open) });
+    const seen = await start();
+    await fill(seen, caller);
+    await press(seen, "Ring til mig");
+    const dialog = within(await seen.findByRole("dialog", { name: "Tak for det" }));
+    expect(dialog.getByText("Vi ringer i dag, torsdag, mellem 13 og 17 på 20\u00A012\u00A034\u00A056.")).toBeTruthy();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it("says what editors have written instead", async () => {
+    const open = { opening: 480, closing: 1020 };
+    settingsAnswer = () => Response.json({ ...settings, openingHours: Array(7).fill(open) });
+    const seen = await start({ callMeDone: "Kristian ringer i denne uge." });
+    await fill(seen, caller);
+    await press(seen, "Ring til mig");
+    expect(await seen.findByText("Kristian ringer i denne uge.")).toBeTruthy();
+  });
+
   it("shows all errors in a summary, and sends nothing", async () => {
     const seen = await start();
     await press(seen, "Ring til mig");
