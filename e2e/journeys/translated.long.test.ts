@@ -107,7 +107,7 @@ test("a translated form of three steps always says which step it is", async ({ p
   await expect(form.problems.getByRole("link")).toHaveCount(many - 1);
   await page.getByRole("textbox", { name: "Stilling" }).fill("Driftschef");
   await page.getByRole("combobox", { name: "Uddannelse" }).selectOption("Lang videregående uddannelse");
-  for (const radio of await page.getByRole("radio", { name: "5-10 år" }).all()) await radio.check();
+  for (const radio of await page.getByRole("radio", { name: "5–10 år" }).all()) await radio.check();
   await page.getByRole("textbox", { name: /LinkedIn/ }).fill("linkedin.com/in/hanne");
   await expect(steps).toContainText("Trin 1 af 3");
   await next.click();
