@@ -1,26 +1,23 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { isSignedOut } from "shared-runtime/api/failure.ts";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
-import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { flowOf, formBodyOf, hasFiles, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { track } from "shared-runtime/tracking/track.ts";
-import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
-import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import { keptLastTry, keyAfter, type LastTry } from "./last-try.ts";
 import type { SentForm } from "./screens/completed-screen.tsx";
 import { FailureDialog } from "./screens/failure-dialog.tsx";
+import { loadReceipt, ReceiptPlace } from "./screens/receipt-place.tsx";
 import { StepScreen } from "./screens/step-screen.tsx";
 import { TextOffer } from "./screens/text-offer.tsx";
 import * as styles from "./service-forms.css.ts";
-import { type ServiceFormsTexts, serviceFormsTexts } from "./service-forms.texts.ts";
+import type { ServiceFormsTexts } from "./service-forms.texts.ts";
 import type { ServiceFormsTracked } from "./service-forms.tracked.ts";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { useUploads } from "./uploads/use-uploads.ts";
@@ -39,8 +36,6 @@ interface ServiceFormFlowProps extends ServiceFormOptions {
   readonly memberId: string;
   readonly firstName: string;
 }
-
-const loadReceipt = async () => (await import("./screens/completed-screen.tsx")).CompletedScreen;
 
 /** One form: its steps, its problems, and its receipt. */
 export function ServiceFormFlow(props: ServiceFormFlowProps) {
@@ -94,15 +89,6 @@ export function ServiceFormFlow(props: ServiceFormFlowProps) {
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
 
-  const receipt = useLaterPart(loadReceipt, flow.isSubmitted);
-  const isReceiptShown = flow.isSubmitted && receipt.kind === "loaded";
-  const { titleRef } = flow;
-  useEffect(() => {
-    if (!isReceiptShown) return;
-    titleRef.current?.focus({ preventScroll: true });
-    titleRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [isReceiptShown, titleRef]);
-
   /** Empties the form, as the specification says for a failure, and offers the answers for insertion. */
   const startAgain = (last: LastTry | undefined) => {
     offer(last);
@@ -123,29 +109,12 @@ export function ServiceFormFlow(props: ServiceFormFlowProps) {
   };
 
   if (flow.isSubmitted && sent) {
-    const again = () => startAgain(undefined);
-    if (receipt.kind === "loading") {
-      return (
-        <Card>
-          <SkeletonText lines={8} />
-        </Card>
-      );
-    }
-    if (receipt.kind === "loaded") {
-      const Completed = receipt.part;
-      return (
-        <Completed
-          {...{ form, sent, firstName, answerDays, texts, sentHref }}
-          titleRef={flow.titleRef}
-          onAgain={again}
-        />
-      );
-    }
     return (
-      <Notice status="good" live="status" title={serviceFormsTexts.doneTitle}>
-        <p>{texts.doneText}</p>
-        <Button onClick={again}>{texts.doneAgain}</Button>
-      </Notice>
+      <ReceiptPlace
+        {...{ form, sent, firstName, answerDays, texts, sentHref }}
+        titleRef={flow.titleRef}
+        onAgain={() => startAgain(undefined)}
+      />
     );
   }
   const isOffered = lastTry !== undefined && flow.step === form.steps[0];

@@ -20,7 +20,7 @@ export interface SentForm {
   readonly at: Date;
 }
 
-interface CompletedScreenProps {
+export interface CompletedScreenProps {
   readonly form: ServiceForm;
   readonly sent: SentForm;
   /** Empty if it is not known. */
