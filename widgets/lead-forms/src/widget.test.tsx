@@ -312,9 +312,12 @@ describe("the sign-up for an event", () => {
     });
   });
 
-  it("shows an error on first touch, and all at once when it is sent", async () => {
+  it("shows an error when something was typed and the field is left, and all at once when it is sent", async () => {
     const seen = await start({ ...event, ...all });
-    await userEvent.click(seen.getByLabelText("E-mail"));
+    await userEvent.click(seen.getByLabelText("Navn"));
+    await userEvent.tab();
+    await userEvent.type(seen.getByLabelText("E-mail"), "h{Backspace}");
+    expect(seen.queryByText(/^Skriv/)).toBeNull();
     await userEvent.tab();
     expect(await seen.findByText("Skriv din e-mail", { exact: false })).toBeTruthy();
     expect(seen.queryByRole("group", { name: /Ret dette, før du går videre/ })).toBeNull();
