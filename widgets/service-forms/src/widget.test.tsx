@@ -8,6 +8,7 @@ import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { under } from "./screens/form-fields.css.ts";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 
 const path = "forms/post-simple-form";
@@ -232,7 +233,7 @@ it("indents what a tick opens below it, and judges no field that nobody has fill
   await select(/Hvad drejer/, "Tillægsforsikring");
   await choose("Ændring");
   await tick(/dækningsbeløbet/);
-  const group = screen.getByRole("combobox", { name: "Nyt dækningsbeløb om måneden" }).closest("[class*=under]");
+  const group = screen.getByRole("combobox", { name: "Nyt dækningsbeløb om måneden" }).closest(`.${under}`);
   expect(group?.contains(await field(/bruttoløn/))).toBe(true);
   expect(group?.contains(screen.getByRole("checkbox", { name: /betingelserne/ }))).toBe(true);
   expect(group?.contains(await field("Din besked"))).toBe(false);
