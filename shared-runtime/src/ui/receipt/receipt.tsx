@@ -34,7 +34,7 @@ export interface ReceiptProps {
   readonly texts?: Partial<ReceiptTexts>;
 }
 
-export interface ReceiptTexts {
+interface ReceiptTexts {
   readonly received: string;
   readonly number: string;
   readonly sentAt: string;
