@@ -50,10 +50,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
 
   useKeptDraft(definition, actor, goesOn);
   // Called before the history of steps, since the guard's entry must be before the entries of steps.
-  const leaveDialog: ReactNode = useLeaveGuard(
-    guarded && (context.isDirty || hasMoreToLose) && !isSubmitted,
-    texts,
-  );
+  const leaveDialog: ReactNode = useLeaveGuard(guarded && (context.isDirty || hasMoreToLose) && !isSubmitted, texts);
   const visit = (visited: string, returnTo?: string) => {
     actor.send({ type: "step.visited", step: visited, returnTo });
     return actor.getSnapshot().context.step;

@@ -238,7 +238,8 @@ function useChanges<Name extends string>(write: (name: Name, value: FieldValue) 
   };
 }
 
-const isEmpty = (value: FieldValue): boolean => value === false || (typeof value === "object" && value.length === 0) || value === "";
+const isEmpty = (value: FieldValue): boolean =>
+  value === false || (typeof value === "object" && value.length === 0) || value === "";
 
 /** Compares lists by their elements, since each reading returns a new list. */
 function isSame(one: FieldValue, other: FieldValue): boolean {

@@ -265,7 +265,9 @@ describe("the network", () => {
   });
 
   it("shows ranges of years with a dash", () => {
-    const fields = formOf(id).steps[0].fields.filter(isInput).filter(({ name }) => name.endsWith("Experience"));
+    const fields = formOf(id)
+      .steps[0].fields.filter(isInput)
+      .filter(({ name }) => name.endsWith("Experience"));
     expect(fields.flatMap((field) => optionsOf(field as ChoiceInput, {}).map(({ label }) => label))).toEqual(
       Array(2).fill(["0–1 år", "1–5 år", "5–10 år", "Mere end 10 år"]).flat(),
     );
@@ -285,7 +287,8 @@ describe("the network", () => {
 
 it("takes at most 8 files, each once", () => {
   const files = Array.from({ length: 9 }, () => crypto.randomUUID());
-  const problem = (ids: readonly string[]) => judged("LHO0076", { hearing: "ferielov", question: message(10), fileDefinitions: ids });
+  const problem = (ids: readonly string[]) =>
+    judged("LHO0076", { hearing: "ferielov", question: message(10), fileDefinitions: ids });
   expect(problem(files.slice(1))).toMatchObject({ fileDefinitions: files.slice(1) });
   expect(problem(files)).toEqual({ fileDefinitions: "Max antal filer er uploaded" });
   expect(problem([files[0]!, files[0]!])).toEqual({ fileDefinitions: "Vedhæft hver fil én gang" });

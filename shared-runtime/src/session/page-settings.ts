@@ -4,10 +4,7 @@ import { type ServiceTexts, SiteSettings } from "../api/site-settings.ts";
 import { defaultServiceTexts } from "../time/service-texts.ts";
 
 /** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
-export interface PageSettings extends Pick<
-  SiteSettings,
-  "formResponse" | "serviceWindows" | "openingHours"
-> {
+export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows" | "openingHours"> {
   readonly isKnown: boolean;
   /** True if the server has answered that the content has no settings. */
   readonly isMissing?: boolean;

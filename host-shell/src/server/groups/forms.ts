@@ -30,7 +30,8 @@ interface Needs {
 /** Submissions, their files and delivery to other systems, and the registers that forms query. */
 export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
   const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
-  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet, findHearings } = ports.content;
+  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet, findHearings } =
+    ports.content;
   const attachments = createAttachments(tables);
   const delivery = outboxCapability({
     tables,

@@ -31,7 +31,10 @@ eachDatabase("the files of a service form", (tables) => {
     const attachments = createAttachments(tables());
     const log = createLogger("silent");
     const calls = submissionCalls({
-      kinds: serviceFormKinds({ formRetentionDays: 90 }, { filesOf: attachments.listOf, formLists: async () => listsOfTests }),
+      kinds: serviceFormKinds(
+        { formRetentionDays: 90 },
+        { filesOf: attachments.listOf, formLists: async () => listsOfTests },
+      ),
       store: createSubmissionStore({ tables: tables(), outbox, attachments, onKept: () => undefined }),
       signedInRecently: async () => true,
       userOf: async (c) => userNamed(c.req.header("x-user") ?? "member-7"),

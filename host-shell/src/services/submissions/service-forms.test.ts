@@ -25,7 +25,10 @@ const user: MemberUser = {
 const serviceForms = definitions.map((form) => withLists(form, listsOfTests));
 const path = "/api/forms/post-simple-form";
 const question = "Hvad gør jeg nu, da firmaet er gået konkurs?";
-const kinds = serviceFormKinds({ formRetentionDays: 90 }, { filesOf: filesOfTests, formLists: async () => listsOfTests });
+const kinds = serviceFormKinds(
+  { formRetentionDays: 90 },
+  { filesOf: filesOfTests, formLists: async () => listsOfTests },
+);
 const unlimited = { forms: 1_000_000 };
 const open = (changes = {}) => openSubmissionApi({ kinds, userOf: async () => user, ...changes }, unlimited);
 

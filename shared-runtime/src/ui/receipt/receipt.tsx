@@ -72,12 +72,7 @@ export function Receipt(props: ReceiptProps) {
               <CheckIcon /> {words.received}
             </Badge>
           </div>
-          <Heading
-            id={id}
-            ref={titleRef}
-            tabIndex={titleRef && -1}
-            className={`${heading.xxl} ${styles.title}`}
-          >
+          <Heading id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={`${heading.xxl} ${styles.title}`}>
             {title}
           </Heading>
           {lead !== undefined && <p className={text.soft}>{lead}</p>}

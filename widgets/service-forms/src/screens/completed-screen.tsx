@@ -39,7 +39,8 @@ export function CompletedScreen(props: CompletedScreenProps) {
   const dag = dayText(addWorkingDays(sent.at, answerDays), sent.at);
   const filled = (text: string) => fillText(text, { fornavn: firstName, dag });
   // Without a name, "Tak, {fornavn}" would be a torso.
-  const title = firstName === "" && texts.doneTitle.includes("{fornavn}") ? serviceFormsTexts.doneTitle : texts.doneTitle;
+  const title =
+    firstName === "" && texts.doneTitle.includes("{fornavn}") ? serviceFormsTexts.doneTitle : texts.doneTitle;
   return (
     <Receipt
       title={filled(title)}

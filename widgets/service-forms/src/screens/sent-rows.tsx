@@ -1,6 +1,12 @@
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
-import { type FormInput, isAsked, isInput, optionsOf, type StepValues } from "shared-runtime/service-forms/form-field.ts";
+import {
+  type FormInput,
+  isAsked,
+  isInput,
+  optionsOf,
+  type StepValues,
+} from "shared-runtime/service-forms/form-field.ts";
 import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import type { ReceiptRow } from "shared-runtime/ui/receipt/receipt.tsx";
 import * as styles from "./completed-screen.css.ts";

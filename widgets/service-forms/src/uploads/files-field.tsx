@@ -40,7 +40,9 @@ export function FilesField({ texts, uploads, binding, label, hint }: FilesFieldP
         hint={hint}
         accept={accept}
         most={mostUploads}
-        files={uploads.items.map((item) => (item.problem === undefined ? item : { ...item, problem: inPageWords(item.problem, texts) }))}
+        files={uploads.items.map((item) =>
+          item.problem === undefined ? item : { ...item, problem: inPageWords(item.problem, texts) },
+        )}
         onAdd={(files) => uploads.add(files)}
         onRemove={uploads.remove}
         onRetry={uploads.retry}
