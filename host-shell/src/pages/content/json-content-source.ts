@@ -10,6 +10,7 @@ import { DagpengeRules } from "../blocks/dagpenge-start/rules/dagpenge-rules.ts"
 import { type EmbedRules, nothingEmbedded } from "../embeds/embed-rules.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { type SiteFiles, siteFileAddress } from "../sites/site-files.ts";
+import { noSystems, type SystemAddresses } from "../sites/system-addresses.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { ContentSource, ListedPage, StaticPageItem } from "./content-source.ts";
@@ -72,6 +73,8 @@ export interface JsonContentOptions {
   readonly mediaHosts?: readonly string[];
   /** The origins whose content pages may embed. Default: none. */
   readonly embeds?: EmbedRules;
+  /** The addresses of systems of other owners. Default: none. */
+  readonly systems?: SystemAddresses;
   /** Whether the files have all pages, so that a redirect must lead to one of them. Default: true. */
   readonly hasAllPages?: boolean;
   /** Reads changed files again before every answer. */
@@ -89,6 +92,7 @@ export async function openJsonContent({
   product,
   mediaHosts = [],
   embeds = nothingEmbedded,
+  systems = noSystems,
   hasAllPages = true,
   development = false,
   now = new Date(),
@@ -100,7 +104,7 @@ export async function openJsonContent({
       `SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`,
     );
   }
-  const outside = { mediaHosts, embeds };
+  const outside = { mediaHosts, embeds, systems };
   const roots = siteRootsOf(product).filter(({ name }) => names.includes(name));
   const siteNames = roots.map(({ name }) => name);
   let items = await openSharedItems(folder, product, siteNames, now);
@@ -174,7 +178,7 @@ async function openSite(
   siteRoot: SiteRoot,
   roots: readonly SiteRoot[],
   mainHome: string,
-  outside: Pick<Site, "mediaHosts" | "embeds">,
+  outside: Pick<Site, "mediaHosts" | "embeds" | "systems">,
   items: SharedItems,
 ): Promise<LoadedSite> {
   const { kind, name, root } = siteRoot;

@@ -5,6 +5,7 @@ import type { DagpengeRules } from "../blocks/dagpenge-start/rules/dagpenge-rule
 import type { EmbedRules } from "../embeds/embed-rules.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { SiteRoot } from "./site-roots.ts";
+import type { SystemAddresses } from "./system-addresses.ts";
 
 /**
  * A site with everything that all its pages share. A content source returns the same object until a part of it changes.
@@ -33,4 +34,5 @@ export interface Site extends SiteRoot {
   readonly embeds: EmbedRules;
   /** The rules of unemployment benefits, from the site itself or else that of the unemployment fund. */
   readonly dagpenge?: DagpengeRules | undefined;
+  readonly systems: SystemAddresses;
 }
