@@ -144,6 +144,8 @@ test("the page says once that one has signed in and out, and /log-ind knows who 
   expect(await findings(page)).toEqual([]);
   await main.getByRole("button", { name: "Log ud" }).click();
   await expect(said).toHaveText("Du er logget ud. På gensyn.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("På gensyn, Karen Margrethe");
+  expect(await findings(page)).toEqual([]);
   await page.goto("/log-ind");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log ind");
 });

@@ -14,11 +14,12 @@ const [logIn, testId] = signInPages(site, {
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
 
-async function render(query: string, page = logIn, login = nothingSaid) {
+async function render(query: string, page = logIn, login = nothingSaid, farewell?: string) {
   const given = new URLSearchParams(query);
   const answer = await page?.answer({
     given: (name) => given.get(name) ?? undefined,
     posted: () => undefined,
+    takeFarewell: () => farewell,
     isTooMuch: false,
     onToken: () => undefined,
   });
@@ -50,6 +51,16 @@ describe("the sign-in page", () => {
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     ]);
     expect(place.querySelector("code")?.textContent).toBe(number);
+  });
+
+  it.each([
+    ["Søren", "På gensyn, Søren"],
+    [" ", "På gensyn"],
+  ])("says goodbye to a member who has just signed out: %j", async (firstName, title) => {
+    const shown = await render("", logIn, nothingSaid, firstName);
+    expect([shown.title, toSignIn(shown.place)?.querySelector("h1")?.textContent]).toEqual([title, title]);
+    expect(toSignIn(shown.place)?.querySelector("a")?.textContent).toBe("Log ind igen");
+    expect((await render("fejl=afbrudt", logIn, nothingSaid, firstName)).title).toBe(faultTexts.afbrudt.title);
   });
 
   it("shows the message of the content above the link, which leads past it", async () => {

@@ -3,7 +3,7 @@ import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { memberMarks } from "../member/member-marks.ts";
-import { faultTexts, startTexts } from "./log-in-texts.ts";
+import { farewellTexts, faultTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
 /**
@@ -14,9 +14,14 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
     path: "/log-ind",
     takesForm: false,
     isForMembers: true,
-    answer: async ({ given }) => {
+    answer: async ({ given, takeFarewell }) => {
       const fault = given("fejl") ?? "";
-      const texts = hasTexts(fault) ? faultTexts[fault] : startTexts;
+      const firstName = takeFarewell?.();
+      const texts = hasTexts(fault)
+        ? faultTexts[fault]
+        : firstName === undefined
+          ? startTexts
+          : farewellTexts(firstName.trim());
       const correlationId = given("nummer") ?? "";
       const shown = {
         ...texts,
@@ -27,7 +32,7 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
       return {
         status: 200,
         title: texts.title,
-        description: "Log ind med dit digitale id.",
+        description: "Log ind med MitID.",
         main: [
           ownBlock("log-ind", ({ service: { stateOf, messagesOf }, member }) => {
             const service = stateOf("login");

@@ -11,10 +11,20 @@ interface LogInTexts {
 
 export const startTexts: LogInTexts = {
   title: "Log ind",
-  lead: "Du logger ind med dit digitale\u00a0id. Bagefter kommer du tilbage til den side, du kom fra.",
+  lead: "Du logger ind med MitID. Bagefter kommer du tilbage til den side, du kom fra.",
   begin: "Log ind",
   note: "Kun til dig",
 };
+
+/** The texts for a member who has just signed out. `firstName` may be empty. */
+export function farewellTexts(firstName: string): LogInTexts {
+  return {
+    title: firstName === "" ? "På gensyn" : `På gensyn, ${firstName}`,
+    lead: "Du er logget ud. Bruger du en computer, som andre også bruger, så luk browseren, når du går.",
+    begin: "Log ind igen",
+    note: "Logget ud",
+  };
+}
 
 /**
  * The texts by fault. `fuldt` and `fejl` are errors of this server: `fuldt` if it has no room for the session, `fejl`

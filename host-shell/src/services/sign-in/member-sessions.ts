@@ -42,6 +42,7 @@ export interface NewSession {
 
 export interface EndedSession {
   readonly userId: string;
+  readonly firstName: string;
   /** The token with which the person is signed out at the issuer. */
   readonly idToken: string;
   /** Whether the session had expired. */
@@ -147,6 +148,7 @@ export function createMemberSessions(
         .where(eq(memberSession.hash, secretDigest(secret)))
         .returning({
           userId: sql<string>`${memberSession.user} ->> 'id'`,
+          firstName: sql<string>`${memberSession.user} -> 'memberName' ->> 'firstName'`,
           idToken: memberSession.idToken,
           wasOver: sql<boolean>`not (${isLive()})`,
         });

@@ -23,6 +23,7 @@ import { notStored, problem } from "../../api/answers/problem.ts";
 import {
   browserSecret,
   forgetSession,
+  keepFarewell,
   rememberBrowser,
   rememberSession,
   sessionSecret,
@@ -97,6 +98,7 @@ export function signInCalls({
     }
     forgetSession(c);
     if (secret !== undefined) tellNews(c, "out");
+    if (ended && path === "/log-ind") keepFarewell(c, ended.firstName);
     const url = ended?.url;
     const redirect = url?.href ?? path;
     if (!isForm(c)) return c.json({ redirect } satisfies SignedOut);
@@ -140,6 +142,6 @@ function onwards(url: string) {
     <html lang="da">
       <meta charset="utf-8" />
       <title>Du logges ud</title>
-      <p><a href="${url}">Log ud hos udstederen af dit digitale id</a></p>
+      <p><a href="${url}">Log også ud af MitID</a></p>
     </html>`;
 }

@@ -27,6 +27,7 @@ export interface NewSignIn {
 
 export interface SignOut {
   readonly userId: string;
+  readonly firstName: string;
   /** Whether the session had expired. */
   readonly wasOver: boolean;
   /** The address where the person signs out at the issuer; `undefined` if there is none. */
@@ -95,12 +96,12 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
     async end(session, path) {
       const ended = await sessions.end(session);
       if (!ended) return undefined;
-      const { userId, idToken, wasOver } = ended;
+      const { userId, firstName, idToken, wasOver } = ended;
       const url = await issuer.endUrl(idToken, path).catch((error: unknown) => {
         log.warn({ err: error }, "a member signed out here, but not at the issuer");
         return undefined;
       });
-      return { userId, wasOver, url };
+      return { userId, firstName, wasOver, url };
     },
   };
 }
