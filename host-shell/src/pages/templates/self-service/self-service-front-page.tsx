@@ -4,9 +4,9 @@ import type { PageView } from "../../block/prepared-block.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { memberMarks } from "../../member/member-marks.ts";
 import {
-  nextMonthAt,
   type NotificationGroups,
   notificationGroups,
+  notificationsChangeAt,
   notificationsFor,
 } from "../../member/notifications.ts";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
@@ -44,7 +44,7 @@ export const selfServiceFrontPage = defineTemplate({
       </>,
     );
   },
-  changesAt: ({ notifications }, { now }) => (notifications.length > 0 ? nextMonthAt(now) : undefined),
+  changesAt: ({ notifications }, { now }) => notificationsChangeAt(notifications, now),
   missing: ({ notifications }, { member, now }) =>
     notifications.length > 0 && member && notificationsFor(notifications, member.membership, now).length === 0
       ? `notifications of the membership ${member.membership ?? "unknown"}`
