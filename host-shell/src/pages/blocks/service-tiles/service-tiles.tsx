@@ -1,6 +1,6 @@
 import { Feature } from "shared-runtime/api/site-settings.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
-import { ArrowRightIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { ChevronRightIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
@@ -10,6 +10,8 @@ import { iconField } from "../../content/fields/icon.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { tileLinkField } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
+import { card } from "../../patterns/card/card.css.ts";
+import { CardCue, CardHeading } from "../../patterns/card/card.tsx";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import type { Site } from "../../sites/site.ts";
 import { isSystem, systemSettings } from "../../sites/system-addresses.ts";
@@ -35,7 +37,7 @@ const fields = v.object({
 type Tile = v.InferOutput<typeof fields>["items"][number];
 
 /**
- * Services for members. A tile shows the service windows of its feature. While the feature is off, the tile is not a
+ * Services for members, as rows of a list on phones. A tile shows the service windows of its feature. While the feature is off, the tile is not a
  * link. A tile of a system without an address is not shown to members.
  */
 export const serviceTiles = defineBlock({
@@ -59,7 +61,7 @@ export const serviceTiles = defineBlock({
       return href === undefined ? [] : { ...item, href };
     });
     if (shown.length === 0) return null;
-    const Heading = title ? "h3" : "h2";
+    const level = title ? "h3" : "h2";
     return (
       <section className={styles.section} {...outer} aria-labelledby={title && `${id}-title`}>
         {title && (
@@ -72,18 +74,22 @@ export const serviceTiles = defineBlock({
             const service = feature && view.service.stateOf(feature);
             const isOff = service?.isOff === true && !view.editing;
             return (
-              <li className={styles.tile} key={name}>
+              <li className={`${card} ${styles.tile}`} key={name}>
                 <span className={styles.mark}>
                   <NamedIcon name={icon} />
                 </span>
-                <Heading className={type.title}>{name}</Heading>
-                {text && <p className={type.soft}>{text}</p>}
-                {service && <Messages told={view.service.messagesOf(service)} />}
+                <div className={styles.words}>
+                  <CardHeading level={level} title={name} href={isOff ? undefined : href} className={type.title} />
+                  {text && <p className={type.soft}>{text}</p>}
+                  {service && <Messages told={view.service.messagesOf(service)} />}
+                </div>
                 {!isOff && (
-                  <a className={styles.link} href={href}>
-                    {link.text || `Åbn ${name}`}
-                    <ArrowRightIcon />
-                  </a>
+                  <>
+                    <CardCue className={styles.cue} link={{ ...link, href }} title={name} />
+                    <span className={styles.chevron}>
+                      <ChevronRightIcon />
+                    </span>
+                  </>
                 )}
               </li>
             );

@@ -91,7 +91,7 @@ export const sidebar = style({
     "&:popover-open": {
       position: "fixed",
       inset: "0 auto 0 0",
-      width: `min(${rems(19)}, 85vw)`,
+      width: `min(${rems(21)}, 90vw)`,
       height: "auto",
       maxHeight: "none",
       margin: 0,
@@ -126,6 +126,44 @@ export const sidebar = style({
   },
 });
 
+/** The first and the last part of the sheet, which only phones have. */
+const sheetOnly = { "@media": { [beside]: { display: "none" } } } as const;
+
+export const sheetHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlockEnd: space.xs,
+  paddingInlineStart: space.s,
+  ...sheetOnly,
+});
+
+export const close = style({
+  appearance: "none",
+  display: "grid",
+  placeItems: "center",
+  width: rems(2.75),
+  height: rems(2.75),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "transparent",
+  color: color.ink,
+  cursor: "pointer",
+  ":hover": { background: color.sand },
+});
+
+export const sheetFoot = style({
+  display: "grid",
+  gap: space.xxs,
+  marginBlockStart: space.m,
+  paddingBlockStart: space.m,
+  borderTop: `1px solid ${color.line}`,
+  ...sheetOnly,
+});
+
+export const groups = style({ display: "grid", gap: space.m });
+
 export const links = style({ display: "grid", gap: space.xxs, listStyle: "none" });
 
 const entry = {
@@ -154,6 +192,24 @@ export const link = style({
   "@media": {
     "(forced-colors: active)": { selectors: { "&[aria-current]": { outline: "2px solid CanvasText" } } },
   },
+});
+
+export const out = style({
+  ...entry,
+  appearance: "none",
+  border: 0,
+  background: "transparent",
+  fontWeight: 500,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.sand } },
+});
+
+/** At the end of a row, only in the sheet. */
+export const chevron = style({
+  display: "flex",
+  marginInlineStart: "auto",
+  color: color.inkSoft,
+  ...sheetOnly,
 });
 
 /** The button that collapses the sidebar. On phones, a button in the bar opens and closes the sidebar. */
@@ -185,6 +241,29 @@ export const word = style({
       selectors: { "html:not([data-sidebar-open]) &": iconOnly },
     },
     [extraLarge]: { selectors: { 'html[data-sidebar="collapsed"] &': iconOnly } },
+  },
+});
+
+/** A collapsed group has a line in place of its title. */
+const lineInstead = {
+  height: 0,
+  overflow: "hidden",
+  paddingBlock: 0,
+  borderTop: `1px solid ${color.line}`,
+} as const;
+
+export const groupTitle = style({
+  paddingInline: space.s,
+  paddingBlockEnd: space.xxs,
+  fontSize: size.s,
+  fontWeight: 620,
+  color: color.inkSoft,
+  overflowWrap: "anywhere",
+  "@media": {
+    "screen and (min-width: 48em) and (max-width: 79.99em)": {
+      selectors: { "html:not([data-sidebar-open]) &": lineInstead },
+    },
+    [extraLarge]: { selectors: { 'html[data-sidebar="collapsed"] &': lineInstead } },
   },
 });
 
