@@ -62,6 +62,11 @@ export interface ChoiceInput extends Asked {
   readonly missing?: string;
   /** The message for a value that is not offered. Default: `missing`. */
   readonly invalid?: string;
+  /**
+   * Only for options that a page offers, so that `options` is empty here: the name of their list, and what the server
+   * accepts. Where none are offered, the field is not shown. An empty value is not sent.
+   */
+  readonly offered?: { readonly list: string; readonly accepts: (value: string) => boolean };
   /** The first line of a `select`. */
   readonly emptyLabel?: string;
 }
@@ -113,6 +118,11 @@ export function isAsked(field: FormInput, values: StepValues): boolean {
 /** The options of a choice, given the other fields. */
 export function optionsOf({ options }: ChoiceInput, values: StepValues): readonly Option[] {
   return typeof options === "function" ? options(values) : options;
+}
+
+/** Whether the options of a choice are those of a page. */
+export function isOffered(field: FormField): field is ChoiceInput & Required<Pick<ChoiceInput, "offered">> {
+  return (field.kind === "choice" || field.kind === "select") && field.offered !== undefined;
 }
 
 /** Options whose labels are also the values that are sent. */

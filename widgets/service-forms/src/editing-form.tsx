@@ -21,6 +21,7 @@ import { useServiceForm } from "./use-service-form.ts";
 
 interface EditingFormProps {
   readonly formId: string;
+  readonly times: string;
   readonly texts: ServiceFormsTexts;
   readonly answerDays: number;
 }
@@ -44,8 +45,8 @@ const nothing = () => {};
 const formIds = new Intl.ListFormat("da", { type: "disjunction" }).format(Object.keys(serviceFormLoaders));
 
 /** All steps of a form, for editors. Choices show the fields that depend on them. Nothing is kept or sent. */
-export function EditingForm({ formId, texts, answerDays }: EditingFormProps) {
-  const form = useServiceForm(formId, sampleLists);
+export function EditingForm({ formId, times, texts, answerDays }: EditingFormProps) {
+  const form = useServiceForm(formId, times, sampleLists);
   const [sentAt] = useState(() => new Date());
   if (form.kind === "unknown")
     return (

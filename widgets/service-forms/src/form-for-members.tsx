@@ -12,6 +12,8 @@ import { listsFrom, useServiceForm } from "./use-service-form.ts";
 
 export interface FormForMembersProps extends ServiceFormOptions {
   readonly formId: string;
+  /** Times that the page offers for a conversation, separated by spaces. */
+  readonly times: string;
   readonly member: MemberSession;
 }
 
@@ -19,9 +21,9 @@ export interface FormForMembersProps extends ServiceFormOptions {
  * A form for signed-in users. It remains when the session ends, so that the typed answers can be sent after the same
  * person signs in again.
  */
-export function FormForMembers({ formId, member, ...options }: FormForMembersProps) {
+export function FormForMembers({ formId, times, member, ...options }: FormForMembersProps) {
   const { texts, apiUrl } = options;
-  const form = useServiceForm(formId, listsFrom(apiUrl));
+  const form = useServiceForm(formId, times, listsFrom(apiUrl));
   const now = member.kind === "unknown" ? undefined : member.user;
   const [user, setUser] = useState(now);
   if (now !== undefined && now.id !== user?.id) setUser(now);

@@ -180,6 +180,13 @@ export const editorWords: WidgetWords = {
           description: "Kvitteringen nævner den sidste dag. Helligdage, 5. juni, 24. og 31. december tæller ikke med.",
           examples: ["1", "2"],
         },
+        times: {
+          title: "Tider, medlemmet kan vælge imellem",
+          description:
+            "Kun i »Personlig sparring«. Uden tider bliver der ikke spurgt. På vores egen side kommer de af telefonens åbningstider.",
+          importance: "rare",
+          examples: ["2026-11-30T10:00 2026-12-01T13:00"],
+        },
         sentHref: {
           title: "Side, hvor medlemmet ser det, der er sendt",
           description: "En sti på værktøjets egen server, der begynder med /.",

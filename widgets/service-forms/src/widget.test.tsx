@@ -308,6 +308,28 @@ it("offers the role of a leader only to who is in a job, and asks about sick lea
   expect(options.map(({ textContent }) => textContent)).toContain("Tilbage til arbejdet");
 });
 
+it("offers the times of its page for a conversation, and sends the chosen one", async () => {
+  const { container } = start("LHO0141", false, { times: "2026-11-30T10:00 2026-12-01T13:00" });
+  await heading("Book personlig sparring");
+  await choose("Jeg er ledig");
+  await choose("Karriere");
+  await user.type(await field(/få ud af samtalen/), question);
+  const times = screen.getByRole("radiogroup", { name: /Hvornår skal vi ringe/ });
+  expect(within(times).getAllByRole("radio")).toHaveLength(3);
+  await choose("Tirsdag den 1.\u00A0december kl.\u00A013.00");
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Send");
+  await heading(/^Tak/);
+  expect(sent.map(({ body }) => body)).toMatchObject([{ formId: "LHO0141", preferredTime: "2026-12-01T13:00" }]);
+  expect(screen.getByText(/Tirsdag den 1\.\u00A0december/)).toBeTruthy();
+});
+
+it("asks for no time where the page offers none", async () => {
+  start("LHO0141");
+  await heading("Book personlig sparring");
+  expect(screen.queryByText(/Hvornår skal vi ringe/)).toBeNull();
+});
+
 it("leads through the three steps of the network, and back with what was answered", async () => {
   const { container } = start("LHO0045");
   await heading("Om dig og din erfaring");

@@ -18,13 +18,13 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     if (host.editing) {
       return (
         <Suspense>
-          <EditingForm formId={props.formId} texts={words} answerDays={props.answerDays} />
+          <EditingForm formId={props.formId} times={props.times} texts={words} answerDays={props.answerDays} />
         </Suspense>
       );
     }
-    const { formId, answerDays } = props;
+    const { formId, times, answerDays } = props;
     const sentHref = new URL(props.sentHref, host.apiUrl).href;
-    return <Live {...{ formId, answerDays, sentHref, session }} texts={words} apiUrl={host.apiUrl} />;
+    return <Live {...{ formId, times, answerDays, sentHref, session }} texts={words} apiUrl={host.apiUrl} />;
   },
 });
 

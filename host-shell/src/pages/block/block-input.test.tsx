@@ -173,6 +173,7 @@ const testedElsewhere: readonly string[] = [
   "SignupNext",
   "SignupSheet",
   "SiteSearch",
+  "SparringForm",
   "StaticPage",
   "StoredItems",
   "TaxonomyList",

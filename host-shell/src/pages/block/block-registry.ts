@@ -44,6 +44,7 @@ import { signupSheet } from "../blocks/signup-sheet/signup-sheet.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
 import { siteSearch } from "../blocks/site-search/site-search.tsx";
 import { situationCards } from "../blocks/situation-cards/situation-cards.tsx";
+import { sparringForm } from "../blocks/sparring-form/sparring-form.tsx";
 import { speakersList } from "../blocks/speakers-list/speakers-list.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { storedItems } from "../blocks/stored-items/stored-items.tsx";
@@ -120,6 +121,7 @@ export const blocks: readonly Block[] = [
   siteSearch,
   situationCards,
   slider,
+  sparringForm,
   speakersList,
   staticPage,
   storedItems,

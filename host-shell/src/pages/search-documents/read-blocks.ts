@@ -30,6 +30,7 @@ const withoutTexts: ReadonlySet<string> = new Set([
   "LoginBlock",
   "MyData",
   "SignupSheet",
+  "SparringForm",
   "StaticPage",
   "StoredItems",
   "Widget",

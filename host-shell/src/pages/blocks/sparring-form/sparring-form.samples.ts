@@ -1,0 +1,3 @@
+import { type BlockSamples, sampleOf } from "../../block/block-samples.ts";
+
+export const samples: BlockSamples = { usual: sampleOf("SparringForm", {}) };
