@@ -69,6 +69,60 @@ test("the sidebar collapses by its button and by the keyboard, and stays so", as
   await expect.poll(width).toBe(whole);
 });
 
+test("the menu of a phone is a list of groups, with a button to close it, the telephone and the sign-out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, "/selvbetjening");
+  const menu = page.getByRole("navigation", { name: "Selvbetjening" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("list", { name: "Dit medlemskab" }).getByRole("link")).toHaveText([
+    "Betaling og tilvalg",
+    "Mine oplysninger",
+  ]);
+  await expect(page.getByRole("link", { name: "Ring 70 20 30 40" })).toHaveAttribute("href", "tel:70203040");
+  await expect(page.getByRole("button", { name: "Log ud" })).toBeVisible();
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+  await page.getByRole("button", { name: "Luk menu" }).click();
+  await expect(menu).toBeHidden();
+});
+
+test("a conversation is booked at one of three times, which is sent with the form", async ({ page }) => {
+  await signIn(page, "/selvbetjening");
+  await page.getByRole("main").getByRole("link", { name: "Bestil en samtale" }).click();
+  await expect(page).toHaveURL("/selvbetjening/formularer/sparring");
+  await page.getByRole("radio", { name: "Jeg er ledig" }).check();
+  await page.getByRole("radio", { name: "Karriere" }).check();
+  await page.getByRole("textbox", { name: /få ud af samtalen/ }).fill("Jeg vil finde ud af, hvad jeg skal nu.");
+  const times = page.getByRole("radiogroup", { name: /Hvornår skal vi ringe/ }).getByRole("radio");
+  await expect(times).toHaveCount(4);
+  const chosen = await times.nth(1).inputValue();
+  expect(chosen).toMatch(/^20\d\d-\d\d-\d\dT13:00$/);
+  await times.nth(1).check();
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+  const sent = page.waitForRequest("**/api/service-forms");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const answer = await (await sent).response();
+  expect(answer?.status()).toBe(200);
+  const { browserName } = test.info().project.use;
+  if (browserName !== "firefox") expect((await sent).postDataJSON()).toMatchObject({ preferredTime: chosen });
+});
+
+test("a tile of the self-service leads to a page that has something to do", { tag: ["@chromium-only", "@long"] }, async ({
+  page,
+}) => {
+  await signIn(page, "/selvbetjening");
+  const tiles = page.getByRole("main").locator("ul > li h3 > a");
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    expect(await page.getByRole("main").locator("a, button, [data-widget]").count(), address).toBeGreaterThan(1);
+  }
+});
+
 test.describe("what a member finds about themselves", () => {
   const open = async (page: Page) => {
     await signIn(page, "/selvbetjening/mine-oplysninger");
