@@ -101,12 +101,13 @@ test("a conversation is booked at one of three times, which is sent with the for
   expect(chosen).toMatch(/^20\d\d-\d\d-\d\dT13:00$/);
   await times.nth(1).check();
   expect(await findingsInEveryScheme(page)).toEqual([]);
-  const sent = page.waitForRequest("**/api/service-forms");
+  const sent = page.waitForRequest("**/api/forms/post-simple-form");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const answer = await (await sent).response();
   expect(answer?.status()).toBe(200);
-  const { browserName } = test.info().project.use;
-  if (browserName !== "firefox") expect((await sent).postDataJSON()).toMatchObject({ preferredTime: chosen });
+  // The driver of a stock Firefox does not report request bodies.
+  const isFirefox = page.context().browser()?.browserType().name() === "firefox";
+  if (!isFirefox) expect((await sent).postDataJSON()).toMatchObject({ preferredTime: chosen });
 });
 
 test("a tile of the self-service leads to a page that has something to do", { tag: ["@chromium-only", "@long"] }, async ({

@@ -55,7 +55,7 @@ const textAlone = v.pipe(
 
 /** A link whose address may come from elsewhere, such as from a setting of the server. */
 export const tileLinkField = v.optional(
-  v.lazy((given): v.GenericSchema<unknown, TileLink> => (isEmptyField(given) ? textAlone : linkField)),
+  v.lazy((given) => (isEmptyField(given) ? textAlone : linkField)),
   {},
 );
 
