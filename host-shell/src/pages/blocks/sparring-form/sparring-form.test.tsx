@@ -9,7 +9,8 @@ import { sampleSettings } from "../../testing/sample-settings.ts";
 import { sampleSite } from "../../testing/sample-site.ts";
 
 const now = Date.parse("2026-11-28T12:00:00Z");
-const rendering = { uid: "a", componentName: "SparringForm" };
+const fields = { widget: { value: "service-forms" }, formId: { value: "LHO0141" }, answerDays: { value: 2 } };
+const rendering = { uid: "a", componentName: "SparringForm", fields };
 const open = { Opening: { value: "08:00" }, Closing: { value: "16:00" } };
 const closed = { Opening: { value: "00:00" }, Closing: { value: "00:00" } };
 const openingHours = {
@@ -31,12 +32,13 @@ async function propsWith(settings: object): Promise<unknown> {
 it("offers three times on the next working days in the opening hours", async () => {
   expect(await propsWith({ openingHours })).toEqual({
     formId: "LHO0141",
+    answerDays: 2,
     times: "2026-11-30T10:00 2026-12-01T13:00 2026-12-02T15:00",
   });
 });
 
 it("offers no times where nobody answers the telephone", async () => {
-  expect(await propsWith({ openingHours: undefined })).toEqual({ formId: "LHO0141" });
+  expect(await propsWith({ openingHours: undefined })).toEqual({ formId: "LHO0141", answerDays: 2 });
 });
 
 it("is drawn again when another day has begun in Copenhagen", () => {
