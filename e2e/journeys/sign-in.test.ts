@@ -21,7 +21,7 @@ async function tabTo(page: Page, role: "button" | "link" | "radio", name: string
 
 test("a member signs in and out by keyboard, and returns to the first page", async ({ page, server }) => {
   await page.goto("/log-ind?redirectUrl=/cv-tjek");
-  await tabTo(page, "link", "Log ind");
+  await tabTo(page, "link", "Log ind med MitID");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Hvem vil du logge ind som?" })).toBeVisible();
   await tabTo(page, "radio", "Karen Margrethe Prøvesen Medlem af fagforening og a‑kasse");

@@ -12,7 +12,7 @@ interface LogInTexts {
 export const startTexts: LogInTexts = {
   title: "Log ind",
   lead: "Du logger ind med MitID. Bagefter kommer du tilbage til den side, du kom fra.",
-  begin: "Log ind",
+  begin: "Log ind med MitID",
   note: "Kun til dig",
 };
 
