@@ -315,13 +315,17 @@ it("offers the times of its page for a conversation, and sends the chosen one", 
   await choose("Karriere");
   await user.type(await field(/ud af samtalen/), question);
   const times = screen.getByRole("radiogroup", { name: /Hvornår skal vi ringe/ });
-  expect(within(times).getAllByRole("radio")).toHaveLength(3);
-  await choose("Tirsdag den 1.\u00A0december kl.\u00A013.00");
+  const [, second, ...others] = within(times).getAllByRole<HTMLInputElement>("radio");
+  expect([second?.parentElement?.textContent, others.length]).toEqual([
+    "Tirsdag den 1.\u00A0december kl.\u00A013.00",
+    1,
+  ]);
+  await user.click(second!);
   expect(await axeFindings(container)).toEqual([]);
   await press("Send");
   await heading(/^Tak/);
   expect(sent.map(({ body }) => body)).toMatchObject([{ formId: "LHO0141", preferredTime: "2026-12-01T13:00" }]);
-  expect(screen.getByText(/Tirsdag den 1\.\u00A0december/)).toBeTruthy();
+  expect(screen.getByText(/Tirsdag den 1\.\sdecember/)).toBeTruthy();
 });
 
 it("asks for no time where the page offers none", async () => {
