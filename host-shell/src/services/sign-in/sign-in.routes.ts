@@ -6,6 +6,7 @@ import { isDatabaseAway } from "../../database/is-database-away.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import { callbackPath } from "../../http/sign-in-addresses.ts";
+import { browserNameOf } from "./browser-name.ts";
 import { redirectPathOf } from "./redirect-path.ts";
 import { messageSeen, type SignInService } from "./sign-in-service.ts";
 import type { SignInPaths } from "./sign-in-paths.ts";
@@ -81,6 +82,7 @@ export function signInCalls({
     const { session, userId, redirectPath } = await signIn.finish({
       answer: new URL(c.req.url).searchParams,
       browser: browserSecret(c),
+      browserName: browserNameOf(c.req.header("user-agent") ?? ""),
       replaced: sessionSecret(c),
     });
     security(c, "sign-in", { person: userId });

@@ -38,6 +38,8 @@ export interface SignInAnswer {
   /** The query parameters of the callback. */
   readonly answer: URLSearchParams;
   readonly browser: string | undefined;
+  /** The browser and the system as people call them; `undefined` if they are unknown. */
+  readonly browserName?: string | undefined;
   /** Secret of the browser's current session, which the new one replaces. */
   readonly replaced: string | undefined;
 }
@@ -86,7 +88,14 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
         const user = memberUserOf(claims, (claim) =>
           log.warn({ claim }, "the issuer sent an invalid claim, which is ignored"),
         );
-        const begun = { user, idToken, claims: claimNamesOf(claims), provedSecondsAgo, replaced: given.replaced };
+        const begun = {
+          user,
+          idToken,
+          claims: claimNamesOf(claims),
+          provedSecondsAgo,
+          browserName: given.browserName,
+          replaced: given.replaced,
+        };
         return { session: await sessions.begin(begun), userId: user.id, redirectPath };
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;
