@@ -20,7 +20,8 @@ export const SignupCampaign = v.object({
 export type SignupCampaign = v.InferOutput<typeof SignupCampaign>;
 
 const Address = shortText({ missing: "Skriv din adresse", longest: 100 });
-const DanishAddress = v.pipe(
+/** A street with a number. */
+export const DanishAddress = v.pipe(
   Address,
   v.regex(/^\P{Letter}*\p{Letter}.*\d/su, "Skriv både vejnavn og husnummer, fx Lindevej 12"),
 );

@@ -144,6 +144,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/signup/create-member-cookie": { quota: "signups" },
   "POST /api/member/update-payment": { quota: "saves" },
   "POST /api/signup/addon-products-lead": { quota: "saves" },
+  "POST /api/member/change-contact": { quota: "saves" },
   "POST /api/forms/post-simple-form": { quota: "forms" },
 
   "POST /api/forms/post-upload-file": { quota: "uploads" },

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { AddonsForm } from "shared-runtime/api/addons.ts";
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
@@ -6,10 +5,10 @@ import { PaymentForm } from "shared-runtime/api/payment.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { BankDetails } from "../../../security/bank-details.ts";
-import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
+import { type SubmissionKind, userBody } from "../submission-kind.ts";
+import { chainedWith } from "./chained-identity.ts";
 import type { JoinedAsOf } from "./joined-as.ts";
 import { signupCookie, type SignupLimits } from "./signup.kind.ts";
-import { uuidOf } from "../../../security/uuid-of.ts";
 
 export interface FinalizePorts {
   readonly bankDetails: Pick<BankDetails, "seal">;
@@ -22,17 +21,6 @@ export interface FinalizePorts {
 export const paymentKind = "member.payment";
 
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
-
-function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
-  return {
-    idAfter: (last = "", payload, member) =>
-      uuidOf(
-        createHmac("sha256", secret)
-          .update(JSON.stringify([kind, member, last, payload]))
-          .digest("hex"),
-      ),
-  };
-}
 
 /** The kinds of submissions that a new member sends in the sheet after the sign-up. */
 export function finalizeKinds(
