@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import { memberDataCalls } from "./member-data.routes.ts";
 import { createSecurityLog } from "../../api/guards/security-log.ts";
+import { createMemberExport } from "./member-export.ts";
 import { memberExport } from "./member-export.routes.ts";
 import { submissionCalls } from "../submissions/submissions.routes.ts";
 import { createApi } from "../../api/create-api.ts";
@@ -65,14 +66,9 @@ eachDatabase("what a member finds about themselves", (tables) => {
       withdrawal,
       security: createSecurityLog({ log, nameOf: (personId) => `name of ${personId}` }),
     });
-    const exporting = memberExport({
-      data,
-      cvs: createMemberCvs(tables()),
-      sessions,
-      bankDetails,
-      userOf: async () => user,
-      datesOfCv: createDatesOfCv(30),
-    });
+    const cvs = createMemberCvs(tables());
+    const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv: createDatesOfCv(30) });
+    const exporting = memberExport({ exportMember, cvs, userOf: async () => user });
     const leads = submissionCalls({
       kinds,
       store,

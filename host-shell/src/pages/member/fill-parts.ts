@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import type { MemberFacts } from "../../services/member-data/member-data.capability.ts";
+import type { MemberKnowledge } from "./member-part.tsx";
+import { memberParts } from "./member-parts.ts";
+
+const mark = /\u0001part:([a-z-]+):([\w-]*)\u0001/g;
+
+export interface FillPartsOptions {
+  readonly facts: MemberFacts | undefined;
+  /** Called if the facts about the member cannot be looked up. The page says so in place of each part. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Replaces the marks of parts in a page by what is known about the member. */
+export async function fillParts(html: string, user: MemberUser, options: FillPartsOptions): Promise<string> {
+  const drawn = new Map<string, string>();
+  const knowledge = knowledgeOf(user, options.facts);
+  for (const [whole, name = "", encoded = ""] of html.matchAll(mark))
+    if (!drawn.has(whole)) drawn.set(whole, await drawPart(name, encoded, knowledge, options.onFailed));
+  return drawn.size === 0 ? html : html.replace(mark, (whole) => drawn.get(whole) ?? "");
+}
+
+/** Removes the marks of parts from a page that is not for a member. */
+export function withoutParts(html: string): string {
+  return html.replace(mark, "");
+}
+
+async function drawPart(
+  name: string,
+  encoded: string,
+  knowledge: MemberKnowledge,
+  onFailed: FillPartsOptions["onFailed"],
+): Promise<string> {
+  const part = memberParts.get(name);
+  if (!part) return "";
+  const words = JSON.parse(Buffer.from(encoded, "base64url").toString()) as object;
+  try {
+    return renderToStaticMarkup(part.draw(words, await part.load(knowledge)));
+  } catch (error) {
+    onFailed(error);
+    return renderToStaticMarkup(part.drawFailed(words));
+  }
+}
+
+/** Looks each fact up once, when the first part needs it. */
+function knowledgeOf(user: MemberUser, facts: MemberFacts | undefined): MemberKnowledge {
+  const once = <Value>(find: (facts: MemberFacts) => Promise<Value>) => {
+    let found: Promise<Value> | undefined;
+    return async () => {
+      if (!facts) throw new Error("The facts about members are not available.");
+      return (found ??= find(facts));
+    };
+  };
+  return {
+    about: once(({ aboutMember }) => aboutMember(user)),
+    archive: once(({ exportMember }) => exportMember(user)),
+  };
+}
