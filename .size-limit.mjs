@@ -63,7 +63,7 @@ export default [
     limit:
       name === "site-search"
         ? "3 kB"
-        : ["my-data", "self-service", "not-found-page"].includes(name)
+        : ["contact-details", "my-data", "self-service", "not-found-page"].includes(name)
           ? "2.2 kB"
           : "1.5 kB",
     gzip: true,

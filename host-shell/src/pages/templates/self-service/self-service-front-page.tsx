@@ -14,6 +14,9 @@ import { defineTemplate, rootPlaceholders } from "../template.ts";
 import * as styles from "./self-service.css.ts";
 import { selfServiceFrame } from "./self-service-frame.tsx";
 
+/** The placeholder between the greeting and the messages. */
+const overview = "headless-overview";
+
 /**
  * The front page of the self-service: greets the member by first name, and lists the steps of joining that are left.
  */
@@ -28,7 +31,7 @@ export const selfServiceFrontPage = defineTemplate({
     notificationsTitle: optionalText,
     notifications: notificationGroups,
   }),
-  placeholders: rootPlaceholders,
+  placeholders: [...rootPlaceholders, overview],
   frame: (frame) => {
     const { greeting = "Hej", lead, notificationsTitle = "Status på indmeldelse", notifications } = frame.data;
     return selfServiceFrame(
@@ -40,6 +43,7 @@ export const selfServiceFrontPage = defineTemplate({
           </h1>
           {lead && <p className={text.lead}>{lead}</p>}
         </header>
+        <div dangerouslySetInnerHTML={{ __html: frame.slot(overview) }} />
         <Notifications title={notificationsTitle} groups={notifications} view={frame.view} />
       </>,
     );
