@@ -24,7 +24,12 @@ test("the pages of members ask for a sign-in, and lead back to the same page", a
 
 test.describe("axe finds nothing in any colour scheme", () => {
   test.slow();
-  for (const path of ["/selvbetjening", "/selvbetjening/betaling"])
+  for (const path of [
+    "/selvbetjening",
+    "/selvbetjening/betaling",
+    "/selvbetjening/mine-oplysninger",
+    "/selvbetjening/mine-oplysninger/arkiv",
+  ])
     test(
       `on ${path}, and nothing is wider than a small screen`,
       { tag: ["@chromium-only", "@long"] },
@@ -36,6 +41,74 @@ test.describe("axe finds nothing in any colour scheme", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       },
     );
+});
+
+test("the front page is about the member: card, price, next payment", async ({ page }) => {
+  await signIn(page, "/selvbetjening");
+  const card = page.getByRole("region", { name: "Dit medlemskab" });
+  await expect(card).toContainText("Fagforening og a‑kasse");
+  await expect(card).toContainText("100001");
+  await expect(card).toContainText(/[\d.]+\skr\.\/md\./);
+  await expect(page.getByRole("region", { name: "Det venter på dig" })).toBeVisible();
+  await card.getByRole("link", { name: "Se din betaling" }).click();
+  await expect(page.getByRole("region", { name: "Du betaler" })).toContainText(/hvert kvartal\. Næste gang .+ ••\d{4}\./);
+});
+
+test.describe("a change of the contact details", () => {
+  const row = (page: Page, name: string) =>
+    page.getByRole("region", { name: "Navn og kontakt" }).getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+
+  test("is made by keyboard, pends in every tab and in the archive, and is withdrawn", async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, "/selvbetjening/mine-oplysninger");
+    await page.waitForLoadState("load");
+    const other = await context.newPage();
+    await other.goto("/selvbetjening/mine-oplysninger");
+    await other.waitForLoadState("load");
+    const work = row(page, "Arbejdssted");
+    await work.getByText("Ret arbejdssted").focus();
+    await page.keyboard.press("Enter");
+    await expect(work.getByLabel("Hvor arbejder du?")).toBeFocused();
+    await work.getByLabel("Hvor arbejder du?").fill("Havnens Smede A/S");
+    await page.keyboard.press("Enter");
+    await expect(work.getByRole("status")).toContainText("Tak, vi har fået din ændring");
+    await expect(work).toContainText("Afventer");
+    await expect(row(other, "Arbejdssted")).toContainText("Havnens Smede A/S");
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await other.goto("/selvbetjening/mine-oplysninger/arkiv");
+    await expect(other.getByRole("main")).toContainText("Havnens Smede A/S");
+    await other.goto("/selvbetjening");
+    await expect(other.getByRole("region", { name: "Det venter på dig" })).toContainText("Dit nye arbejdssted afventer");
+    await work.getByRole("button", { name: "Træk ændringen tilbage" }).click();
+    await expect(work.getByRole("status")).toContainText("Ændringen er trukket tilbage.");
+    await expect(work).not.toContainText("Afventer");
+  });
+
+  test("is refused at its field while it is wrong, and nothing is stored", async ({ page }) => {
+    await signIn(page, "/selvbetjening/mine-oplysninger");
+    await page.waitForLoadState("load");
+    const address = row(page, "Adresse");
+    await address.getByText("Ret adresse").click();
+    await address.getByLabel("Postnummer").fill("8000");
+    await address.getByLabel("By").fill("Viborg");
+    await address.getByRole("button", { name: "Gem" }).click();
+    await expect(address.getByLabel("By")).toBeFocused();
+    await expect(address).toContainText("Skriv byen, der hører til postnummeret: Aarhus C");
+    await page.reload();
+    await expect(row(page, "Adresse")).not.toContainText("Afventer");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the member's details are there, with whom to call", async ({ page }) => {
+    await signIn(page, "/selvbetjening/mine-oplysninger");
+    const details = page.getByRole("region", { name: "Navn og kontakt" });
+    await expect(details).toContainText("Karen Margrethe Prøvesen");
+    await expect(details).toContainText("70 20 30 40");
+    await expect(details.getByText("Ret adresse")).toBeHidden();
+  });
 });
 
 test("what is the member's leaves all tabs with a sign-out in one of them", async ({ page, context }) => {
@@ -144,7 +217,7 @@ test.describe("what a member finds about themselves", () => {
     await page.reload();
     const consent = rows("Dine samtykker").first();
     await expect(consent).toContainText("Adgang til CV-tjek og jobmatch");
-    await expect(rows("Det, du har sendt").first()).toContainText("På vej");
+    await expect(rows("Det, du har sendt").first()).toContainText("Modtaget");
     expect(await findingsInEveryScheme(page)).toEqual([]);
     await consent.getByRole("button", { name: "Træk tilbage" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Vil du trække samtykket tilbage?" })).toBeVisible();
