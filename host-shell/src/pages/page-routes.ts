@@ -31,7 +31,7 @@ import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
 import { answerMember } from "./member/answer-member.ts";
-import { fillParts, type FillPartsOptions } from "./member/fill-parts.ts";
+import { fillPage, type FillPartsOptions } from "./member/fill-parts.ts";
 import { fillMember, type MemberVariant } from "./member/member-marks.ts";
 import { noPageLists } from "../services/page-lists/page-lists.ts";
 import type { MemberFacts } from "../services/member-data/member-data.capability.ts";
@@ -263,11 +263,7 @@ export function createPages(options: PagesOptions): Pages {
       isMember: async () => (user ?? (await userOf(c))) !== undefined,
     };
     const answerOwn = async (page: RenderedDocument) =>
-      answerUncached(
-        c,
-        user ? { ...page, html: await fillParts(fillMember(page.html, user), user, filling) } : page,
-        200,
-      );
+      answerUncached(c, user ? { ...page, html: await fillPage(page.html, user, filling) } : page, 200);
     if (layout.sitecore.context.pageEditing || override) {
       return answerOwn(await renderer.render(site, layout, view));
     }

@@ -5,8 +5,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { codingFor } from "../../http/coded-body.ts";
 import { eachHeader } from "../../http/header-pairs.ts";
 import type { PageAnswer } from "../http/page-answer.ts";
-import { fillParts, type FillPartsOptions } from "./fill-parts.ts";
-import { fillMember } from "./member-marks.ts";
+import { fillPage, type FillPartsOptions } from "./fill-parts.ts";
 
 const toGzip = promisify(gzip);
 /** Compresses quickly, since this page is made for a single answer. */
@@ -26,7 +25,7 @@ export async function answerMember(
 ): Promise<Response> {
   const text = texts.get(page) ?? new TextDecoder().decode(page.body.identity.bytes);
   texts.set(page, text);
-  const filled = await fillParts(fillMember(text, user), user, options);
+  const filled = await fillPage(text, user, options);
   eachHeader(page.headers.identity.full, (name, value) => {
     if (name !== "etag" && name !== "content-length") c.header(name, value);
   });

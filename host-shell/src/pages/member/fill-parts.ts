@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { MemberFacts } from "../../services/member-data/member-data.capability.ts";
 import type { MemberKnowledge } from "./member-part.tsx";
+import { fillMember } from "./member-marks.ts";
 import { memberParts } from "./member-parts.ts";
 
 const mark = /\u0001part:([a-z-]+):([\w-]*)\u0001/g;
@@ -12,13 +13,19 @@ export interface FillPartsOptions {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Replaces the marks of parts in a page by what is known about the member. */
-export async function fillParts(html: string, user: MemberUser, options: FillPartsOptions): Promise<string> {
-  const drawn = new Map<string, string>();
+/**
+ * Replaces the marks in a page by what is known about the member: the values of the session, and the parts. No value is
+ * read for marks itself.
+ */
+export async function fillPage(html: string, user: MemberUser, options: FillPartsOptions): Promise<string> {
   const knowledge = knowledgeOf(user, options.facts);
-  for (const [whole, name = "", encoded = ""] of html.matchAll(mark))
-    if (!drawn.has(whole)) drawn.set(whole, await drawPart(name, encoded, knowledge, options.onFailed));
-  return drawn.size === 0 ? html : html.replace(mark, (whole) => drawn.get(whole) ?? "");
+  const filled: string[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: name = "", 2: encoded = "", index } of html.matchAll(mark)) {
+    filled.push(fillMember(html.slice(end, index), user), await drawPart(name, encoded, knowledge, options.onFailed));
+    end = index + whole.length;
+  }
+  return filled.join("") + fillMember(html.slice(end), user);
 }
 
 /** Removes the marks of parts from a page that is not for a member. */
