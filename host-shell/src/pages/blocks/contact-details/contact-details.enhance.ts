@@ -1,11 +1,12 @@
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
+import { requestPage } from "../../../enhance/request-page.ts";
 
 type Problems = Readonly<Record<string, string>>;
 
 const channelName = "contact-details";
 
 /** Makes the forms of the contact details work. After each change, the rows are those that the server draws. */
-export function enhanceContactDetails(section: HTMLElement): void {
+export function enhanceContactDetails(section: HTMLElement, request: typeof requestPage = requestPage): void {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   const rowOf = (part: string, root: ParentNode = section) =>
     root.querySelector<HTMLElement>(`[data-contact-part="${part}"]`);
@@ -22,12 +23,11 @@ export function enhanceContactDetails(section: HTMLElement): void {
   /** Replaces rows by what the server draws now. A row whose form is open keeps what was typed. */
   const refresh = async (parts: readonly string[]): Promise<boolean> => {
     try {
-      const answer = await fetch(location.href, { headers: { accept: "text/html" } });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const page = await request(location.href, new AbortController().signal);
       const isOwn =
         page.querySelector<HTMLElement>("[data-contact-details]")?.dataset["contactDetails"] ===
         section.dataset["contactDetails"];
-      if (!answer.ok || !isOwn) return false;
+      if (!isOwn) return false;
       for (const part of parts) {
         const drawn = rowOf(part, page);
         if (!drawn) continue;
@@ -165,4 +165,4 @@ function showProblem(section: HTMLElement, input: HTMLInputElement, problem: str
   input.setAttribute("aria-describedby", id);
 }
 
-enhanceEach("[data-contact-details]", enhanceContactDetails);
+enhanceEach("[data-contact-details]", (section) => enhanceContactDetails(section));

@@ -41,8 +41,7 @@ beforeEach(() => {
   sent = [];
   answer = () => Response.json({ taken: true });
   vi.stubGlobal("BroadcastChannel", undefined);
-  vi.stubGlobal("fetch", async (path: string, { method = "GET", body, headers }: RequestInit = {}) => {
-    if (method === "GET") return new Response(markup(), { headers: { "content-type": "text/html" } });
+  vi.stubGlobal("fetch", async (_: string, { body, headers }: RequestInit = {}) => {
     const given = await answer();
     sent.push({ body: JSON.parse(String(body)), member: new Headers(headers).get("for-member") });
     return given;
@@ -52,7 +51,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(): Promise<void> {
   document.body.innerHTML = markup();
-  enhanceContactDetails(document.querySelector<HTMLElement>("[data-contact-details]")!);
+  enhanceContactDetails(document.querySelector<HTMLElement>("[data-contact-details]")!, async () =>
+    new DOMParser().parseFromString(markup(), "text/html"),
+  );
   expect(await axeFindings(document.body)).toEqual([]);
 }
 async function edit(part: string): Promise<void> {
