@@ -121,18 +121,13 @@ export function openBody<Schema extends FieldsSchema>(
 }
 
 /** A body from a signed-in user. `check` returns problems that the schema cannot find. */
-export const userBody = bodyFrom("user");
-
-/** A body from a member. The person comes from the session. `check` returns problems that the schema cannot find. */
-export const memberBody = bodyFrom("member");
-
-function bodyFrom(sender: "user" | "member") {
-  return <Schema extends FieldsSchema>(
-    schema: Schema,
-    filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,
-    check?: (fields: Fields<Schema>, user: MemberUser, cookieOf: CookieOf) => FieldProblem[] | Promise<FieldProblem[]>,
-  ): SubmissionBody => ({
-    sender,
+export function userBody<Schema extends FieldsSchema>(
+  schema: Schema,
+  filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,
+  check?: (fields: Fields<Schema>, user: MemberUser, cookieOf: CookieOf) => Promise<FieldProblem[]>,
+): SubmissionBody {
+  return {
+    sender: "user",
     schema,
     async read(given, user, cookieOf) {
       const read = readFields(schema, given);
@@ -140,7 +135,19 @@ function bodyFrom(sender: "user" | "member") {
       const problems = (await check?.(read.fields, user, cookieOf)) ?? [];
       return problems.length > 0 ? { problems } : { filled: filledBy(read.fields, user) };
     },
-  });
+  };
+}
+
+/** A body from a member. The person comes from the session. */
+export function memberBody<Schema extends FieldsSchema>(
+  schema: Schema,
+  filledBy: (fields: Fields<Schema>, member: MemberUser) => Filled,
+): SubmissionBody {
+  return {
+    sender: "member",
+    schema,
+    read: (given, member) => fill(schema, given, (fields) => filledBy(fields, member)),
+  };
 }
 
 function fill<Schema extends FieldsSchema>(

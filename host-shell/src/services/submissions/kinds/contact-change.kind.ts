@@ -3,8 +3,9 @@ import { contactChangeWith } from "shared-runtime/api/contact-change.ts";
 import { contactChangeCall, type ContactValues } from "shared-runtime/api/contact-parts.ts";
 import { Phone } from "shared-runtime/rules/phone.ts";
 import { postalCodeOf, postalCodesOfCity } from "../../../engines/postal-codes/postal-codes.ts";
-import { memberBody, type SubmissionKind } from "../submission-kind.ts";
-import { chainedWith } from "./chained-identity.ts";
+import { readFields } from "../../../http/read-fields.ts";
+import type { SubmissionBody, SubmissionKind } from "../submission-kind.ts";
+import { chainedWith } from "./finalize.kind.ts";
 import type { SignupLimits } from "./signup.kind.ts";
 
 /** The name of the kind of submission with which a member changes their contact details. */
@@ -12,13 +13,19 @@ export const contactChangeName = "member.contact-change";
 
 export const ContactChange = contactChangeWith(Phone);
 
-const body = memberBody(
-  ContactChange,
-  ({ part, withdraw, values }, { membership }) => ({
-    payload: { membershipNumber: membership?.membershipNumber, part, ...(withdraw ? { withdraw } : values) },
-  }),
-  ({ part, withdraw, values }) => (part === "address" && !withdraw ? cityProblems(values) : []),
-);
+const body: SubmissionBody = {
+  sender: "member",
+  schema: ContactChange,
+  read(given, { membership }) {
+    const read = readFields(ContactChange, given);
+    if ("problems" in read) return read;
+    const { part, withdraw, values } = read.fields;
+    const problems = part === "address" && !withdraw ? cityProblems(values) : [];
+    if (problems.length > 0) return { problems };
+    const payload = { membershipNumber: membership?.membershipNumber, part, ...(withdraw ? { withdraw } : values) };
+    return { filled: { payload } };
+  },
+};
 
 /** The rule that the city must fit the postal code. Only the server knows the cities. */
 function cityProblems({ zipCode = "", city = "" }: ContactValues): FieldProblem[] {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { AddonsForm } from "shared-runtime/api/addons.ts";
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
@@ -5,10 +6,10 @@ import { PaymentForm } from "shared-runtime/api/payment.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { BankDetails } from "../../../security/bank-details.ts";
-import { type SubmissionKind, userBody } from "../submission-kind.ts";
-import { chainedWith } from "./chained-identity.ts";
+import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
 import type { JoinedAsOf } from "./joined-as.ts";
 import { signupCookie, type SignupLimits } from "./signup.kind.ts";
+import { uuidOf } from "../../../security/uuid-of.ts";
 
 export interface FinalizePorts {
   readonly bankDetails: Pick<BankDetails, "seal">;
@@ -19,10 +20,19 @@ export interface FinalizePorts {
 
 /** The name of the kind of submission with which a member chooses how to pay. */
 export const paymentKind = "member.payment";
-/** The name of the kind of submission with which a member chooses add-ons. */
-export const addonsKind = "member.addons";
 
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
+
+export function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
+  return {
+    idAfter: (last = "", payload, member) =>
+      uuidOf(
+        createHmac("sha256", secret)
+          .update(JSON.stringify([kind, member, last, payload]))
+          .digest("hex"),
+      ),
+  };
+}
 
 /** The kinds of submissions that a new member sends in the sheet after the sign-up. */
 export function finalizeKinds(
@@ -65,12 +75,12 @@ export function finalizeKinds(
       retentionDays: signupRetentionDays,
     },
     {
-      name: addonsKind,
+      name: "member.addons",
       title: "Tilvalg",
       consents: {},
       call: addonsCall,
       bodies: [addons],
-      identity: chainedWith(secret, addonsKind),
+      identity: chainedWith(secret, "member.addons"),
       invalidKey: "invalidAddons",
       idField: "addonsId",
       retentionDays: signupRetentionDays,
