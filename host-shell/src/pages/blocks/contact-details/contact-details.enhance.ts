@@ -7,7 +7,7 @@ const channelName = "contact-details";
 
 /** Makes the forms of the contact details work. After each change, the rows are those that the server draws. */
 export function enhanceContactDetails(section: HTMLElement, request: typeof requestPage = requestPage): void {
-  const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
+  const channel = new BroadcastChannel(channelName);
   const rowOf = (part: string, root: ParentNode = section) =>
     root.querySelector<HTMLElement>(`[data-contact-part="${part}"]`);
   const partOf = (row: HTMLElement) => row.dataset["contactPart"] ?? "";
@@ -47,7 +47,7 @@ export function enhanceContactDetails(section: HTMLElement, request: typeof requ
     const status = said(rowOf(part));
     if (status) status.textContent = sentence;
     status?.focus();
-    channel?.postMessage(part);
+    channel.postMessage(part);
   };
 
   const enhanceRow = (row: HTMLElement): void => {
@@ -127,7 +127,7 @@ export function enhanceContactDetails(section: HTMLElement, request: typeof requ
 
   const rows = [...section.querySelectorAll<HTMLElement>("[data-contact-part]")];
   for (const row of rows) enhanceRow(row);
-  channel?.addEventListener("message", ({ data }) => {
+  channel.addEventListener("message", ({ data }) => {
     const row = rowOf(String(data));
     if (row && row.querySelector("details")?.open !== true) void refresh([String(data)]);
   });

@@ -29,6 +29,13 @@ let about: AboutMember;
 let sent: { readonly body: Record<string, unknown>; readonly member: string | null }[];
 let answer: () => Response | Promise<Response>;
 
+/** The listeners to other tabs. */
+let listeners: ((event: { readonly data: string }) => void)[];
+class Channel {
+  addEventListener = (_: string, listen: (event: { readonly data: string }) => void) => void listeners.push(listen);
+  postMessage = () => undefined;
+}
+
 const markup = () => `<main><h1>Mine oplysninger</h1>${renderToStaticMarkup(contactDetailsPart.draw(words, about))}</main>`;
 const row = (part: string) => document.querySelector<HTMLElement>(`[data-contact-part="${part}"]`)!;
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
@@ -40,7 +47,8 @@ beforeEach(() => {
   about = { ...sampleMember, pending: [] };
   sent = [];
   answer = () => Response.json({ taken: true });
-  vi.stubGlobal("BroadcastChannel", undefined);
+  listeners = [];
+  vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("fetch", async (_: string, { body, headers }: RequestInit = {}) => {
     const given = await answer();
     sent.push({ body: JSON.parse(String(body)), member: new Headers(headers).get("for-member") });
@@ -148,12 +156,6 @@ it("withdraws a pending change", async () => {
 });
 
 it("follows another tab, except in a form that is open", async () => {
-  const listeners: ((event: { readonly data: string }) => void)[] = [];
-  class Channel {
-    addEventListener = (_: string, listen: (event: { readonly data: string }) => void) => void listeners.push(listen);
-    postMessage = () => undefined;
-  }
-  vi.stubGlobal("BroadcastChannel", Channel);
   await open();
   await edit("name");
   about = sampleMember;
