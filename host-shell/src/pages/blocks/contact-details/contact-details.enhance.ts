@@ -6,7 +6,11 @@ type Problems = Readonly<Record<string, string>>;
 const channelName = "contact-details";
 
 /** Makes the forms of the contact details work. After each change, the rows are those that the server draws. */
-export function enhanceContactDetails(section: HTMLElement, request: typeof requestPage = requestPage): void {
+export function enhanceContactDetails(
+  section: HTMLElement,
+  request: typeof requestPage = requestPage,
+  reload = () => location.reload(),
+): void {
   const channel = new BroadcastChannel(channelName);
   const rowOf = (part: string, root: ParentNode = section) =>
     root.querySelector<HTMLElement>(`[data-contact-part="${part}"]`);
@@ -43,7 +47,7 @@ export function enhanceContactDetails(section: HTMLElement, request: typeof requ
 
   /** Says in the row what has happened, and moves the focus there, since the form is gone. */
   const finish = async (part: string, sentence: string) => {
-    if (!(await refresh([part]))) return location.reload();
+    if (!(await refresh([part]))) return reload();
     const status = said(rowOf(part));
     if (status) status.textContent = sentence;
     status?.focus();

@@ -57,10 +57,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const reload = vi.fn<() => void>();
+
 async function open(): Promise<void> {
   document.body.innerHTML = markup();
-  enhanceContactDetails(document.querySelector<HTMLElement>("[data-contact-details]")!, async () =>
-    new DOMParser().parseFromString(markup(), "text/html"),
+  enhanceContactDetails(
+    document.querySelector<HTMLElement>("[data-contact-details]")!,
+    async () => new DOMParser().parseFromString(markup(), "text/html"),
+    reload,
   );
   expect(await axeFindings(document.body)).toEqual([]);
 }
@@ -166,8 +170,6 @@ it("follows another tab, except in a form that is open", async () => {
 
 it("takes over no rows of another member", async () => {
   await open();
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { href: "http://localhost/", reload });
   about = { ...about, user: { ...about.user, id: "other" } };
   await edit("email");
   await userEvent.click(button("email", "Gem"));
