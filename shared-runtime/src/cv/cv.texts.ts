@@ -7,9 +7,15 @@ const errorTitle = "Der skete en fejl";
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",
+  uploadAsks:
+    "Før vi læser dit CV, beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig. Er du medlem, spørger vi kun, om vi må ringe.",
+  uploadAsksLink: "Det sker der med dine oplysninger",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",
+  /** Shown after the visitor has declined the gate, with `uploadContinue`. */
+  uploadDeclined: "Dit CV er stadig valgt. Vi har ikke sendt det.",
+  uploadContinue: "Gå videre",
   /** Shown until the page's consent overlay is answered. */
   waitingForCookies: "Dit CV er valgt. Vælg først, om du vil have cookies.",
   uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",

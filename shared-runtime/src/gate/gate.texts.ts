@@ -19,7 +19,7 @@ export const gateTexts = {
   leadTermsHint: "Du kan til enhver tid sige nej tak igen.",
   leadTerms2: "Lederkredsen må gemme mine oplysninger og bruge dem til det.",
   leadTerms2Hint: "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores {privacy}.",
-  decline: "Nej tak, til forsiden",
+  decline: "Nej tak",
   privacyLink: "privatlivspolitik",
   privacyNewTab: "åbner i en ny fane",
   leadSending: "Sender …",

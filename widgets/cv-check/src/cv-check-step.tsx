@@ -17,12 +17,13 @@ interface CvCheckStepProps {
   readonly snapshot: Snapshot;
   /** What the CV waits for before the check can start; `undefined` if it waits for nothing. */
   readonly note: string | undefined;
+  readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
 /** The screen of the current step. It reports the visitor's actions as events of the machine. */
-export function CvCheckStep({ later, texts, snapshot, note, titleRef, dispatch }: CvCheckStepProps) {
+export function CvCheckStep({ later, texts, snapshot, note, privacyHref, titleRef, dispatch }: CvCheckStepProps) {
   const { cv, review } = snapshot.context;
   const shared = { texts, titleRef };
   const cancel = () => {
@@ -55,6 +56,7 @@ export function CvCheckStep({ later, texts, snapshot, note, titleRef, dispatch }
       kept={keptReview(texts)}
       earlier={earlierReview(texts)}
       note={note}
+      privacyHref={privacyHref}
       dispatch={take}
       onCancel={cancel}
       onRetry={() => trackInteraction("retried")}

@@ -14,7 +14,7 @@ export interface CvCheckProps extends CvCheckOptions {
 
 export function CvCheck(props: CvCheckProps) {
   useSignals();
-  const { session, texts, joinHref } = props;
+  const { session, texts, joinHref, privacyHref } = props;
   const { snapshot, dispatch, onFocus, later, titleRef, dialog } = useCvCheck(props);
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
@@ -41,6 +41,7 @@ export function CvCheck(props: CvCheckProps) {
           isConsentOpen: session.consentOverlay.value,
           forStored: texts.reviewWaitingForCookies,
         })}
+        privacyHref={privacyHref}
         titleRef={titleRef}
         dispatch={dispatch}
       />

@@ -7,7 +7,6 @@ import { activityOf, screenOf } from "shared-runtime/cv/cv-intake.view.ts";
 import { type CvToolOptions, useCvTool } from "shared-runtime/cv/use-cv-tool.ts";
 import { useCvTracking } from "shared-runtime/cv/use-cv-tracking.ts";
 import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
-import { forADay } from "shared-runtime/gate/use-tool-gate.tsx";
 import type { StoredToolSession } from "shared-runtime/session/stored-tool-session.ts";
 import { fromPromise } from "xstate";
 import { steps } from "./cv-check-frame.tsx";
@@ -41,7 +40,6 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const { markInteraction, titleRef, dialog } = useCvTool(options, {
     tool,
     texts,
-    remember: forADay,
     cv,
     screen: screenOf(cv, isPending ? "loading" : step),
     activity: activityOf(cv),

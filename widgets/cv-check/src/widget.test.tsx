@@ -42,8 +42,8 @@ const start = (attributes: Readonly<Record<string, string>> = {}, editing = fals
 };
 
 /**
- * A copy of an element without expected differences: React's generated ids, and the help for visitors without
- * scripting.
+ * A copy of an element without expected differences: React's generated ids, the address of the privacy
+ * policy, and the help for visitors without scripting.
  */
 function comparable(element: HTMLElement): Node {
   const copy = element.cloneNode(true) as HTMLElement;
@@ -51,6 +51,7 @@ function comparable(element: HTMLElement): Node {
   for (const described of copy.querySelectorAll("[id], [aria-labelledby], [aria-describedby]")) {
     for (const name of ["id", "aria-labelledby", "aria-describedby"]) described.removeAttribute(name);
   }
+  for (const link of copy.querySelectorAll("a")) link.removeAttribute("href");
   return copy;
 }
 

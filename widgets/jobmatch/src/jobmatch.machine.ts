@@ -143,6 +143,7 @@ export const jobmatchMachine = setup({
   on: {
     "cv.chosen": toIntake,
     "gate.passed": toIntake,
+    "gate.declined": toIntake,
     "wait.cancelled": toIntake,
     "offer.accepted": { actions: ["forgetResults", "passOn"] },
     "offer.declined": toIntake,

@@ -15,7 +15,7 @@ export interface JobmatchProps extends JobmatchOptions {
 
 export function Jobmatch(props: JobmatchProps) {
   useSignals();
-  const { api, session, texts, joinHref, cvCheckHref } = props;
+  const { api, session, texts, joinHref, privacyHref, cvCheckHref } = props;
   const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog } = useJobmatch(props);
   const { place, cv } = snapshot.context;
   const step = stepOf(snapshot);
@@ -65,6 +65,7 @@ export function Jobmatch(props: JobmatchProps) {
         titleRef={titleRef}
         api={api}
         joinHref={joinHref}
+        privacyHref={privacyHref}
         cvCheckHref={cvCheckHref}
         dispatch={dispatch}
         onCancel={cancel}

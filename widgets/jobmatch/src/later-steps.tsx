@@ -28,6 +28,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   /** What the CV waits for before the search can start; `undefined` if it waits for nothing. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
+  readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: JobmatchEvent) => void;
   readonly onCancel: () => void;
@@ -42,6 +43,7 @@ export function LaterSteps({
   snapshot,
   waiting,
   isMember,
+  privacyHref,
   titleRef,
   dispatch,
   onCancel,
@@ -65,6 +67,7 @@ export function LaterSteps({
           cv={cv}
           kept={keptCv(texts)}
           note={waiting}
+          privacyHref={privacyHref}
           titleRef={titleRef}
           dispatch={dispatch}
           onCancel={onCancel}

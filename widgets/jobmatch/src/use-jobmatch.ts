@@ -6,7 +6,6 @@ import { screenOf } from "shared-runtime/cv/cv-intake.view.ts";
 import { type CvToolOptions, useCvTool } from "shared-runtime/cv/use-cv-tool.ts";
 import { useCvTracking } from "shared-runtime/cv/use-cv-tracking.ts";
 import { useStepHistory } from "shared-runtime/flow/use-step-history.ts";
-import { tomorrowInCopenhagen } from "shared-runtime/gate/tomorrow.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { fromPromise } from "xstate";
 import { steps } from "./jobmatch-frame.tsx";
@@ -58,11 +57,10 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
   const { markInteraction, titleRef, dialog } = useCvTool(options, {
     tool,
     texts,
-    remember: tomorrowInCopenhagen,
     cv,
     screen: isPending ? "pending" : screenOf(cv, step),
     activity: activityOf(snapshot),
-    isGateNeeded: step !== "zip",
+    isGateNeeded: cv.at === "held",
     send,
     onInteraction: () => setTouched(true),
   });
