@@ -133,6 +133,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/cv-upload": { quota: "cvUploads" },
   "GET /api/analytics/get-cv-recommendations": reviewed,
   "GET /api/get-cv-frontpage-thumbnail": reviewed,
+  "GET /api/stored-cv": reviewed,
   "GET /api/jobmatch/get-jobmatch-results": reviewed,
   "GET /api/jobmatch/get-jobmatch-core-qualities": reviewed,
   "POST /api/jobmatch/post-jobmatch-rating": { quota: "ratings", secret: cvToken },
