@@ -40,7 +40,12 @@ export function EditingPreview(props: EditingPreviewProps) {
     screens.map(({ name, content }) => ({
       name,
       content: (
-        <JobmatchFrame texts={texts} step={step} place={step === "zip" ? undefined : samplePlace}>
+        <JobmatchFrame
+          texts={texts}
+          step={step}
+          place={step === "zip" ? undefined : samplePlace}
+          assumed={step === "loading"}
+        >
           {step !== "upload" && (
             <p>
               <Badge>{texts.sampleLabel}</Badge>

@@ -15,6 +15,8 @@ interface JobmatchFrameProps {
   readonly step: Step;
   /** The place of the search; absent in the first step. */
   readonly place?: City | undefined;
+  /** Whether the place was read in the CV. */
+  readonly assumed?: boolean;
   readonly onChangePlace?: () => void;
   /** The screen of the step. */
   readonly children: ReactNode;
@@ -22,7 +24,7 @@ interface JobmatchFrameProps {
 }
 
 /** The card that contains the steps and the current screen. */
-export function JobmatchFrame({ texts, step, place, onChangePlace, children, onFocus }: JobmatchFrameProps) {
+export function JobmatchFrame({ texts, step, place, assumed, onChangePlace, children, onFocus }: JobmatchFrameProps) {
   return (
     <div className={styles.tool} onFocus={onFocus}>
       <Card>
@@ -36,7 +38,7 @@ export function JobmatchFrame({ texts, step, place, onChangePlace, children, onF
           />
           {place && (
             <div className={styles.place}>
-              <span>{fillText(texts.placeLine, { ...place })}</span>
+              <span>{fillText(assumed ? texts.placeAssumed : texts.placeLine, { ...place })}</span>
               <Button variant="quiet" onClick={onChangePlace}>
                 {texts.placeChange}
               </Button>

@@ -290,3 +290,24 @@ it("has no axe findings in any step", async () => {
   await title("5 job, der passer til dit CV");
   expect(await axeFindings(document.body)).toEqual([]);
 });
+
+it("begins at the place that a CV from the CV check names, says so, and lets the visitor change it", async () => {
+  window.history.replaceState(null, "", `/jobmatch#${new URLSearchParams(stored)}`);
+  const { asked } = start({
+    "stored-cv": [json({ suggestions: 3, place: { zip: "4700", city: "Næstved" } })],
+    "get-jobmatch-results": [found],
+  });
+  await title("5 job, der passer til dit CV");
+  expect(asked).toEqual(["stored-cv", "get-jobmatch-results 4700 999"]);
+  expect(screen.getByText("Vi går ud fra 4700 Næstved.")).toBeDefined();
+  await press("Skift");
+  expect(field().value).toBe("4700");
+  expect(screen.getByText("Næstved")).toBeDefined();
+});
+
+it("asks for the postal code if a CV from the CV check names none", async () => {
+  window.history.replaceState(null, "", `/jobmatch#${new URLSearchParams(stored)}`);
+  start({ "stored-cv": [json({ suggestions: 3 })] });
+  await title(texts.zipTitle);
+  expect(screen.getByText(texts.knownCv)).toBeDefined();
+});

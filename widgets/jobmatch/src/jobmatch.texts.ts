@@ -34,6 +34,8 @@ const groups = {
   },
   place: {
     placeLine: "Du søger fra {zip} {city}",
+    /** Shown in place of `placeLine` if the place was read in the CV. */
+    placeAssumed: "Vi går ud fra {zip} {city}.",
     placeChange: "Skift",
   },
   cv: cvTexts,

@@ -17,7 +17,7 @@ export function Jobmatch(props: JobmatchProps) {
   useSignals();
   const { api, session, texts, joinHref, privacyHref, cvCheckHref } = props;
   const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog } = useJobmatch(props);
-  const { place, cv } = snapshot.context;
+  const { place, assumed, cv } = snapshot.context;
   const step = stepOf(snapshot);
   const isMember = session.member.value.kind === "member";
   const waiting = waitingNote(cv, texts, {
@@ -33,6 +33,7 @@ export function Jobmatch(props: JobmatchProps) {
       texts={texts}
       step={step}
       place={step === "zip" ? undefined : place}
+      assumed={assumed}
       onChangePlace={() => dispatch({ type: "zip.visited" })}
       onFocus={onFocus}
     >
@@ -47,7 +48,7 @@ export function Jobmatch(props: JobmatchProps) {
         <ZipStep
           api={api}
           texts={texts}
-          typed={typed}
+          typed={typed || (place?.zip ?? "")}
           place={place}
           hasCv={cv.session !== undefined}
           titleRef={titleRef}

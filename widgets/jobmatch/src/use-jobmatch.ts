@@ -16,7 +16,7 @@ import type { JobmatchTracked } from "./jobmatch.tracked.ts";
 import { tool } from "./jobmatch.tracking.ts";
 import { activityOf, isAtLaterStep, stepOf, visitedStepOf } from "./jobmatch.view.ts";
 import { keepSearch, readSearch } from "./kept-search.ts";
-import { useLaterSteps } from "./lazy-steps.tsx";
+import { loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
 import { stepIn, visitedSteps } from "./visited-step.ts";
 
 type CvEvents = Exclude<JobmatchTracked, { readonly event: "tool_interaction" }>;
@@ -39,6 +39,7 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
     input: {
       session: session.tool.current.peek(),
       place: kept.place,
+      assumes: session.arrivedFrom !== undefined && (typedEarly ?? kept.typed) === "",
       filter: { region: kept.region, maxDistance: kept.maxDistance },
       shown: kept.shown,
       at: stepIn(window.history.state),
@@ -85,6 +86,10 @@ function withActors(api: ApiClient, { tool: stored, member }: PageSession) {
   return jobmatchMachine.provide({
     actors: {
       cvIntake: cvIntakeOf(tool, api, stored),
+      findPlace: fromPromise(async ({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) => {
+        const { placeOfCv } = await loadLaterSteps();
+        return placeOfCv(api, input.cvJwt, signal);
+      }),
       findJobs: fromPromise(({ input, signal }: { input: SearchInput; signal: AbortSignal }) =>
         findJobs(api, input, member.peek().kind === "member", signal),
       ),
