@@ -69,9 +69,12 @@ function withActors(api: ApiClient, stored: StoredToolSession) {
   return cvCheckMachine.provide({
     actors: {
       cvIntake: cvIntakeOf(tool, api, stored),
-      reviewCv: fromPromise(({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) =>
-        reviewCv(api, input.cvJwt, signal),
-      ),
+      reviewCv: fromPromise(async ({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) => {
+        const review = await reviewCv(api, input.cvJwt, signal);
+        const kept = stored.current.peek();
+        if (kept?.cvJwt === input.cvJwt && kept.toolId !== tool) stored.keep({ ...kept, toolId: tool });
+        return review;
+      }),
     },
   });
 }
