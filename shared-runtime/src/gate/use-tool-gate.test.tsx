@@ -250,8 +250,8 @@ it("shows the errors above the form, at each field and in the page's title, at e
     "Skriv dit efternavn",
     "Skriv en gyldig e-mail, fx navn@firma.dk",
     "Skriv dit telefonnummer",
-    "Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre",
-    "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre",
+    "Vi kan kun læse dit CV, hvis vi må kontakte dig. Sæt kryds, eller sig nej tak",
+    "Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak",
   ]);
   expect([document.activeElement, document.title]).toEqual([summary, "Fejl: CV-tjek"]);
   expect(descriptionsOf(field("Telefon"))).toEqual([gateTexts.leadPhoneHint, "Fejl: Skriv dit telefonnummer"]);
