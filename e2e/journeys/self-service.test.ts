@@ -274,7 +274,7 @@ test.describe("what a member finds about themselves", () => {
       expect(await findingsInEveryScheme(elsewhere)).toEqual([]);
       await stored.getByRole("link", { name: "Se vurderingen" }).click();
       const found = new CvCheck(elsewhere);
-      await new Gate(elsewhere).consent.getByRole("button").click();
+      await new Gate(elsewhere).agree.click();
       await expect(found.resultTitle).toBeVisible();
       await expect(elsewhere).toHaveURL("/cv-tjek");
 

@@ -156,7 +156,7 @@ test("a translated card leads from the CV check to the job match, and goes with 
   await tool.restart.click();
   await tool.review(cv);
   await card.getByRole("link", { name: "Find job til mit CV" }).click();
-  await expect(new Jobmatch(page).zipTitle).toBeVisible();
+  await expect(new Jobmatch(page).resultTitle).toBeVisible();
 });
 
 test.describe("a visitor who has not answered", () => {
