@@ -11,7 +11,7 @@ import { earlierReview, keptReview, type Snapshot, stepOf } from "./cv-check.vie
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 
 interface CvCheckStepProps {
-  /** The last step, which is loaded when the visitor begins. */
+  /** The last step and the error dialog, which are loaded when the visitor begins. */
   readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
   readonly snapshot: Snapshot;

@@ -35,7 +35,7 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   const [isTouched, setTouched] = useState(false);
-  const later = useLaterPart(loadResult, isTouched || step !== "upload");
+  const later = useLaterPart(loadResult, isTouched || step !== "upload" || cv.problem !== undefined);
   const isPending = step === "result" && later.kind !== "loaded";
   const { markInteraction, titleRef, dialog } = useCvTool(options, {
     tool,
