@@ -51,6 +51,7 @@ export function Jobmatch(props: JobmatchProps) {
           typed={typed || (place?.zip ?? "")}
           place={place}
           hasCv={cv.session !== undefined}
+          cvJwt={cv.admitted ? cv.session?.cvJwt : undefined}
           titleRef={titleRef}
           onType={setTyped}
           onGive={(given) => dispatch({ type: "place.given", place: given })}

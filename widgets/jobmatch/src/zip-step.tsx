@@ -10,6 +10,7 @@ import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { digitsIn } from "shared-runtime/text/digits-in.ts";
 import { placeMachine } from "./place.machine.ts";
 import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
+import { usePlaceOfCv } from "./use-place-of-cv.ts";
 
 export interface ZipStepProps {
   readonly api: ApiClient;
@@ -19,6 +20,8 @@ export interface ZipStepProps {
   /** The place of `typed`, if it is known. */
   readonly place: City | undefined;
   readonly hasCv: boolean;
+  /** The token of a stored CV that may be asked for its place; absent before the gate. */
+  readonly cvJwt: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onType: (typed: string) => void;
   readonly onGive: (place: City) => void;
@@ -26,7 +29,7 @@ export interface ZipStepProps {
 }
 
 /** The first step with its lookup of the postal code. */
-export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onGive, onOtherCv }: ZipStepProps) {
+export function ZipStep({ api, texts, typed, place, hasCv, cvJwt, titleRef, onType, onGive, onOtherCv }: ZipStepProps) {
   const [machine] = useState(() =>
     placeMachine.provide({
       actors: {
@@ -44,6 +47,8 @@ export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onG
     onType(digitsIn(text, 4));
     send({ type: "zip.typed", text });
   };
+  // A visitor who types meanwhile is not interrupted.
+  usePlaceOfCv(api, typed === "" ? cvJwt : undefined, (zip) => context.typed === "" && type(zip));
   return (
     <ZipScreen
       texts={texts}
