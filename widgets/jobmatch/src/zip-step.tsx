@@ -42,13 +42,14 @@ export function ZipStep({ api, texts, typed, place, hasCv, cvJwt, titleRef, onTy
   );
   const [snapshot, send] = useMachine(machine, { input: { typed, city: place } });
   const { context } = snapshot;
+  const [isUntouched, setUntouched] = useState(typed === "");
   // Reported in the event handler and not in an effect, since the page may be reloaded before the next frame.
   const type = (text: string) => {
+    setUntouched(false);
     onType(digitsIn(text, 4));
     send({ type: "zip.typed", text });
   };
-  // A visitor who types meanwhile is not interrupted.
-  usePlaceOfCv(api, typed === "" ? cvJwt : undefined, (zip) => context.typed === "" && type(zip));
+  usePlaceOfCv(api, isUntouched ? cvJwt : undefined, type);
   return (
     <ZipScreen
       texts={texts}
