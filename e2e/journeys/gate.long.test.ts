@@ -215,6 +215,7 @@ test("declining leads back to the upload with the CV still chosen, for a visitor
     await tabTo(page, tool.place.getByRole("button", { name: "Gå videre" }));
     await page.keyboard.press("Enter");
     await expect(dialog).toBeFocused();
+    if (who === "visitor") await gate.decline.press("Enter");
   }
   expect([leads, uploads]).toEqual([[], 0]);
   await gate.agree.click();
@@ -238,6 +239,7 @@ test("beside the main button of either dialog is a button to decline, in sight a
     expect(Math.min(other!.width, other!.height)).toBeGreaterThanOrEqual(44);
   };
   await isBeside(gate.submit);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("held-file/cv_tjek"))).not.toBeNull();
   await signIn(page);
   await expect(gate.consent).toBeVisible();
   await isBeside(gate.agree);

@@ -7,7 +7,7 @@ interface Input {
   readonly cvJwt: string;
 }
 
-interface Context extends Input, ReadCv {}
+type Context = Input & ReadCv;
 
 /** The card of one stored CV. It is offered only after the server has confirmed that it still has the CV. */
 export const crossLinkMachine = setup({
