@@ -7,7 +7,5 @@ import { StoredCv } from "./stored-cv.ts";
  * deleted CV. Does not retry, since its callers can do without the answer.
  */
 export function getStoredCv(api: ApiClient, cvJwt: string, signal?: AbortSignal): Promise<StoredCv> {
-  return api
-    .get("stored-cv", { headers: cvBearer(cvJwt), retry: 0, signal: signal ?? null })
-    .json(StoredCv);
+  return api.get("stored-cv", { headers: cvBearer(cvJwt), retry: 0, signal: signal ?? null }).json(StoredCv);
 }

@@ -39,7 +39,10 @@ export function isFileAtRisk({ at, file }: CvIntake): boolean {
 }
 
 /** The CV that the upload screen offers to continue with; `undefined` if it offers no CV. */
-export function offerOf({ at, file, session, expired, problem, admitted }: CvIntake, kept: KeptCv): CvOffer | undefined {
+export function offerOf(
+  { at, file, session, expired, problem, admitted }: CvIntake,
+  kept: KeptCv,
+): CvOffer | undefined {
   if (problem && isRefusedForGood(problem)) return undefined;
   if (file) return admitted && at !== "held" ? { kind: "file", file } : { kind: "held", file, declined: at !== "held" };
   if (session) return kept;

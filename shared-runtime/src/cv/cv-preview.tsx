@@ -39,7 +39,12 @@ export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions
     {
       name: "Upload: nej tak i dialogen",
       content: (
-        <CvUploadScreen texts={texts} offer={{ ...held, declined: true }} note={texts.uploadDeclined} onAccept={nothing} />
+        <CvUploadScreen
+          texts={texts}
+          offer={{ ...held, declined: true }}
+          note={texts.uploadDeclined}
+          onAccept={nothing}
+        />
       ),
     },
     {

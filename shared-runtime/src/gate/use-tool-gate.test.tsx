@@ -435,23 +435,26 @@ it("shows no sign-in link to a signed-in visitor, nor on a site that the sign-in
 it.each<[string, MemberSession]>([
   ["a visitor", { kind: "visitor" }],
   ["a member", member],
-])("leads %s who declines back to the tool, sends nothing, and asks again when the tool needs it again", async (_, who) => {
-  const { api, leads } = serve();
-  const onDeclined = vi.fn();
-  const { session } = page(who);
-  const { rerender } = render(<Tool api={api} session={session} onDeclined={onDeclined} />);
-  const dialog = await screen.findByRole("dialog");
-  // No way of the dialog leads out of the tool.
-  expect([...dialog.querySelectorAll("a")].map((link) => link.getAttribute("href"))).not.toContain("/");
-  await press("Nej tak");
-  await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
-  expect([screen.queryByRole("dialog"), screen.getByText("Venter").textContent, leads]).toEqual([null, "Venter", []]);
-  expect((window as { dataLayer?: unknown[] }).dataLayer?.at(-1)).toMatchObject({ outcome: "declined" });
+])(
+  "leads %s who declines back to the tool, sends nothing, and asks again when the tool needs it again",
+  async (_, who) => {
+    const { api, leads } = serve();
+    const onDeclined = vi.fn();
+    const { session } = page(who);
+    const { rerender } = render(<Tool api={api} session={session} onDeclined={onDeclined} />);
+    const dialog = await screen.findByRole("dialog");
+    // No way of the dialog leads out of the tool.
+    expect([...dialog.querySelectorAll("a")].map((link) => link.getAttribute("href"))).not.toContain("/");
+    await press("Nej tak");
+    await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
+    expect([screen.queryByRole("dialog"), screen.getByText("Venter").textContent, leads]).toEqual([null, "Venter", []]);
+    expect((window as { dataLayer?: unknown[] }).dataLayer?.at(-1)).toMatchObject({ outcome: "declined" });
 
-  rerender(<Tool api={api} session={session} needed={false} onDeclined={onDeclined} />);
-  rerender(<Tool api={api} session={session} onDeclined={onDeclined} />);
-  await screen.findByRole("dialog");
-});
+    rerender(<Tool api={api} session={session} needed={false} onDeclined={onDeclined} />);
+    rerender(<Tool api={api} session={session} onDeclined={onDeclined} />);
+    await screen.findByRole("dialog");
+  },
+);
 
 it("keeps what was typed for a visitor who declines and comes back", async () => {
   const { session } = page({ kind: "visitor" });

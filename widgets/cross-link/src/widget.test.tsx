@@ -145,7 +145,8 @@ it("shows an editor an example, whether a CV is stored or not, without any reque
   const headings = await seen.findAllByRole("heading");
   expect(headings.map(({ textContent }) => textContent)).toEqual(["Brug dit CV igen", "Brug dit CV igen"]);
   expect([seen.getAllByText("Eksempel").length, seen.getByText("Ét tryk").tagName]).toEqual([2, "P"]);
-  for (const link of seen.getAllByRole("link")) expect(link.getAttribute("href")).toBe("https://vaert.example/jobmatch");
+  for (const link of seen.getAllByRole("link"))
+    expect(link.getAttribute("href")).toBe("https://vaert.example/jobmatch");
   await act(async () => undefined);
   expect(asked).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);
