@@ -99,7 +99,7 @@ export function CvUploadScreen({
         )}
         <div className={styles.live}>
           <p className={text.small}>
-            {texts.uploadAsks}{" "}
+            {`${texts.uploadAsks} `}
             <a className={styles.link} href={privacyHref}>
               {texts.uploadAsksLink}
             </a>

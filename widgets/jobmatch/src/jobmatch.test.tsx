@@ -86,8 +86,10 @@ it("goes from the postal code to the jobs, with the focus on each step's heading
 
 it("keeps the CV's token out of the address and of its own storage", async () => {
   window.history.replaceState(null, "", "/jobmatch?cvId=1&cvJwt=token-9&toolId=cv_tjek#top");
-  start({ "city-from-zipcode": [aarhus], "get-jobmatch-results": [found] });
+  const known = json({ suggestions: 3 });
+  start({ "stored-cv": [known], "city-from-zipcode": [aarhus], "get-jobmatch-results": [found] });
   expect(window.location.href).toBe("http://localhost:3000/jobmatch#top");
+  await title(texts.zipTitle);
   await userEvent.type(field(), "8000{Enter}");
   await title("5 job, der passer til dit CV");
   expect(window.localStorage.getItem("jobmatch/search/1")).not.toContain("token");
