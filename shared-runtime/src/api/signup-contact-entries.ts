@@ -42,7 +42,7 @@ export const contactEntriesWith = <Phone extends v.GenericSchema<string, string>
   // Validated below, depending on the country.
   address: line,
   zipCode: v.optional(v.pipe(v.string(), v.transform(zipIn)), ""),
-  city: shortText({ missing: "Skriv din by", longest: 60 }),
+  city: v.pipe(shortText({ missing: "Skriv din by", longest: 60 }), v.regex(/(?!\p{Lm})\p{L}/u, "Skriv din by")),
   email: Email,
   phone,
   terms: Terms,

@@ -128,18 +128,22 @@ export const joiningOperations: readonly Operation[] = [
     summary: "Stores a sign-up",
     about:
       "The same content is the same sign-up, whatever key it is sent with, and is stored once. Other content of the same " +
-      "person from the same browser is stored as one that `replaces` the earlier. Sets the cookie `member-signup` for a day.",
+      "person from the same browser is stored as one that `replaces` the earlier. Sets the cookie `member-signup` for a day. " +
+      "Nothing is stored if there is no membership for the answers, or if the caller is signed in as a member.",
     schema: SignupForm,
     limit: "SIGNUPS_PER_MINUTE of them",
     invalidKey: "invalidSignup",
+    refusedKeys: ["membershipNotFound", "alreadyMember"],
     tooManyKey: "tooManySignups",
     examples: [
       { title: "An employed manager", status: 200, anonymous: true, body: signup, answer: { taken: true } },
       {
         title: "A city of another postal code",
         status: 422,
+        anonymous: true,
         body: { ...signup, contactInfo: { ...contactInfo, city: "Odense C" } },
       },
+      { title: "Answers without a membership", status: 422, anonymous: true, body: unknownRole },
     ],
   }),
 ];

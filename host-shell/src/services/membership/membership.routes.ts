@@ -4,7 +4,7 @@ import type { JoiningTerms, MembershipCalculation } from "shared-runtime/api/mem
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { readFields } from "../../http/read-fields.ts";
-import { calculateMembership } from "./calculate-membership.ts";
+import { calculateMembership, membershipNotFound } from "./calculate-membership.ts";
 import { joiningDays } from "./joining-days.ts";
 import { signupCookie } from "../submissions/kinds/signup.kind.ts";
 import type { MembershipFile } from "./membership-file.ts";
@@ -46,9 +46,8 @@ export function membershipCalls({ membership, now, joinedAs }: MembershipCallsDe
       if ("problems" in read) return problem(c, 422, "invalidSignup", read);
       const message = calculateMembership(membership.rules, read.fields);
       if (message === undefined) {
-        return problem(c, 404, "membershipNotFound", {
-          reason: "Vi fandt ikke et medlemskab, der passer til svarene.",
-        });
+        const { errorKey, reason } = membershipNotFound;
+        return problem(c, 404, errorKey, { reason });
       }
       return c.json({ message } satisfies MembershipCalculation);
     });

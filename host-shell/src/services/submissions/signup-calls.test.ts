@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
 import { createApi } from "../../api/create-api.ts";
 import { membershipCalls } from "../membership/membership.routes.ts";
-import { openSubmissionApi } from "./testing/submission-api.ts";
+import { kindsWith, openSubmissionApi } from "./testing/submission-api.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -120,12 +120,15 @@ describe("a sign-up", () => {
     [
       "a postal code that does not exist",
       { contactInfo: { ...contactInfo, zipCode: "1000", city: "Aarhus C" } },
-      { "contactInfo.zipCode": "Postnummeret findes ikke" },
+      {
+        "contactInfo.zipCode":
+          "Vi kender ikke postnummeret 1000. Tjek det, eller skriv din by, og vælg den på listen",
+      },
     ],
     [
       "a city of another postal code",
       { contactInfo: { ...contactInfo, city: "Odense C" } },
-      { "contactInfo.city": "Skriv byen, der hører til postnummeret: Aarhus C" },
+      { "contactInfo.city": "8000 er Aarhus C. Ret byen eller postnummeret" },
     ],
     ["text where an object belongs", { contactInfo: "x" }, { contactInfo: expect.any(String) }],
     [
@@ -164,6 +167,32 @@ describe("a sign-up", () => {
   ])("is stored with %s", async (_, changes) => {
     const { status } = await openSubmissionApi().answerTo({ path, body: { ...signup, ...changes } });
     expect(status).toBe(200);
+  });
+
+  it("is not stored if there is no membership for its answers", async () => {
+    const kinds = kindsWith({ hasMembership: ({ workInfo }) => workInfo.employmentRole !== "ledig" });
+    const api = openSubmissionApi({ kinds });
+    const workInfoOfUnemployed = { employmentRole: "ledig", formerManager: false };
+    const { status, body } = await api.answerTo({ path, body: { ...signup, workInfo: workInfoOfUnemployed } });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({
+        errorKey: "membershipNotFound",
+        reason: "Vi fandt ikke et medlemskab, der passer til svarene.",
+      }),
+    ]);
+    expect((await api.answerTo({ path, body: signup })).status).toBe(200);
+    expect(api.kept).toHaveLength(1);
+  });
+
+  it("is not stored for somebody who is signed in as a member, only for somebody who is not a member yet", async () => {
+    const user = { id: "p1", memberName: { firstName: "A", fullName: "A", initials: "A" }, contactInfo: {} };
+    const asMember = openSubmissionApi({ userOf: async () => ({ ...user, membership: { membershipNumber: 7 } }) });
+    const { status, body } = await asMember.answerTo({ path, body: signup });
+    expect([status, body["errorKey"], asMember.kept]).toEqual([422, "alreadyMember", []]);
+    const asGuest = openSubmissionApi({ userOf: async () => user });
+    expect((await asGuest.answerTo({ path, body: signup })).status).toBe(200);
+    expect(asGuest.kept).toMatchObject([{ memberId: "p1" }]);
   });
 
   it("drops what somebody without work is not asked for", async () => {

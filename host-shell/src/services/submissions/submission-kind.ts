@@ -38,7 +38,8 @@ export type SubmissionBody = {
   readonly accepts?: (given: JsonObject) => boolean;
   readonly schema: FieldsSchema;
 } & (
-  | { readonly sender: "visitor" | "anyone"; readonly read: (given: JsonObject) => Read | Promise<Read> }
+  | { readonly sender: "visitor"; readonly read: (given: JsonObject) => Read | Promise<Read> }
+  | { readonly sender: "anyone"; readonly read: (given: JsonObject, user?: MemberUser) => Read | Promise<Read> }
   | {
       readonly sender: "member" | "user";
       readonly read: (given: JsonObject, member: MemberUser, cookieOf: CookieOf) => Read | Promise<Read>;

@@ -142,7 +142,8 @@ function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdent
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not a member has the rights of a visitor. */
 function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined, cookieOf: CookieOf) {
-  if (body.sender === "visitor" || body.sender === "anyone") return body.read(given);
+  if (body.sender === "visitor") return body.read(given);
+  if (body.sender === "anyone") return body.read(given, user);
   const isEnough = body.sender === "user" ? user !== undefined : user?.membership !== undefined;
   return user && isEnough ? body.read(given, user, cookieOf) : undefined;
 }

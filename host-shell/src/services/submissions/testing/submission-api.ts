@@ -7,6 +7,7 @@ import { createBankDetails } from "../../../security/bank-details.ts";
 import type { EventPorts } from "../kinds/event-signup.kind.ts";
 import type { FinalizePorts } from "../kinds/finalize.kind.ts";
 import type { FormPorts } from "../kinds/service-form.kind.ts";
+import type { SignupPorts } from "../kinds/signup.kind.ts";
 import { submissionKinds } from "../submission-kinds.ts";
 import type { ApiEnv } from "../../../api/api-env.ts";
 import { createApi } from "../../../api/create-api.ts";
@@ -59,7 +60,7 @@ export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
 export const listsOfTests: FormLists = { hearings: [{ value: "ferielov", label: "Ny ferielov" }] };
 
 export function kindsWith(
-  ports: Partial<EventPorts & FinalizePorts> = {},
+  ports: Partial<EventPorts & FinalizePorts & SignupPorts> = {},
   limits = leadLimits,
 ): readonly SubmissionKind[] {
   return submissionKinds(limits, testSecret, {
@@ -70,6 +71,7 @@ export function kindsWith(
     filesOf: filesOfTests,
     formLists: async () => listsOfTests,
     now: () => new Date(),
+    hasMembership: () => true,
     ...ports,
   });
 }
