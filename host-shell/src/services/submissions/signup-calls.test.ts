@@ -104,18 +104,18 @@ describe("a sign-up", () => {
       {
         "workInfo.ownerShare": "Vælg hvor stor andel af virksomheden du ejer",
         "workInfo.workTitle": "Skriv din titel eller stillingsbetegnelse",
-        "workInfo.workPlace": "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen",
+        "workInfo.workPlace": "Find din arbejdsplads, eller brug navnet, som du har skrevet det",
       },
     ],
     [
       "a place of work without its fields",
       { workInfo: { ...workInfo, workPlace: { id: "1", option: 0 } } },
-      { "workInfo.workPlace": "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen" },
+      { "workInfo.workPlace": "Find din arbejdsplads, eller brug navnet, som du har skrevet det" },
     ],
     [
       "an unknown option",
       { workInfo: { ...workInfo, workPlace: { id: "Unknown", option: 0 } } },
-      { "workInfo.workPlace": "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen" },
+      { "workInfo.workPlace": "Find din arbejdsplads, eller brug navnet, som du har skrevet det" },
     ],
     [
       "a postal code that does not exist",

@@ -1,6 +1,8 @@
 import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
 import type { CountryOption } from "shared-runtime/rules/country.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { text as type } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
 import { EmailField } from "shared-runtime/ui/field/email-field/email-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
@@ -27,6 +29,9 @@ export interface ContactFieldsProps {
   readonly onCity?: (suggestion: Suggestion) => void;
   /** A note if the postal code is not Danish. */
   readonly zipNote?: string | undefined;
+  /** The city of the postal code if another city was typed. */
+  readonly ofZip?: string | undefined;
+  readonly onOfZip?: () => void;
 }
 
 /** The fields for the person who joins and for the products. */
@@ -40,7 +45,7 @@ export function ContactFields({
   privacyHref,
   ...city
 }: ContactFieldsProps) {
-  const { suggestions = [], onCity = () => {}, zipNote } = city;
+  const { suggestions = [], onCity = () => {}, zipNote, ofZip, onOfZip } = city;
   return (
     <FormFields>
       <p className={type.soft}>{texts.contactLead}</p>
@@ -79,8 +84,13 @@ export function ContactFields({
         </FieldRow>
         {/* Always rendered, so that it is announced when it gets text. */}
         <p role="status" className={styles.note}>
-          {zipNote}
+          {text("zipCode").problem === undefined && zipNote}
         </p>
+        {ofZip !== undefined && text("city").problem !== undefined && (
+          <Button variant="quiet" onClick={onOfZip}>
+            {fillText(texts.contactCityUse, { city: ofZip })}
+          </Button>
+        )}
       </div>
       <EmailField {...text("email")} label={texts.contactEmail} required />
       <PhoneField {...text("phone")} label={texts.contactPhone} required />

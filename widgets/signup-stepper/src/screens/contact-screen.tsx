@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
@@ -25,7 +25,20 @@ export interface ContactScreenProps {
 /** The first step. It finds the city of the postal code. */
 export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, privacyHref }: ContactScreenProps) {
   const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
-  const city = useCity(form, api);
+  const city = useCity(form, api, signup.zips);
+  const [isWaiting, setWaiting] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!city.isLooking) return form.props.onSubmit(event);
+    event.preventDefault();
+    setWaiting(true);
+  };
+  const send = useEffectEvent(() => {
+    setWaiting(false);
+    void form.send();
+  });
+  useEffect(() => {
+    if (isWaiting && !city.isLooking) send();
+  }, [isWaiting, city.isLooking]);
   const text = (name: Parameters<typeof form.text>[0]) => {
     const field = form.text(name);
     if (name === "city") return { ...field, onChange: city.typeCity };
@@ -44,7 +57,7 @@ export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, p
     };
   };
   return (
-    <StepForm flow={flow} form={form}>
+    <StepForm flow={flow} form={{ ...form, props: { ...form.props, onSubmit: submit } }}>
       <ContactFields
         texts={texts}
         text={text}
@@ -55,6 +68,10 @@ export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, p
         privacyHref={privacyHref}
         suggestions={city.suggestions}
         onCity={city.chooseCity}
+        ofZip={city.ofZip}
+        onOfZip={() => {
+          if (city.ofZip !== undefined) form.text("city").onChange(city.ofZip);
+        }}
         zipNote={city.isUnknown ? fillText(texts.contactZipUnknown, { zip: form.text("zipCode").value }) : undefined}
       />
     </StepForm>

@@ -49,6 +49,8 @@ export function WorkScreen({ flow, signup, texts, api, unemployedNotice }: WorkS
     event.preventDefault();
     write(answerQuestion(questions, values, open.id, values[open.field]));
   };
+  const { country, zipCode } = typedIn(flow.answers, signup.contact);
+  const near = country === "DK" ? String(zipCode) : "";
   const isDone = isPathComplete(questions, values);
   const hasWork = values.employmentRole !== "ledig";
   return (
@@ -69,7 +71,7 @@ export function WorkScreen({ flow, signup, texts, api, unemployedNotice }: WorkS
             hasWork={hasWork}
             title={form.text("workTitle")}
             education={form.text("educationLevel")}
-            workplace={hasWork && <WorkplaceField texts={texts} field={form.text("workPlace")} api={api} />}
+            workplace={hasWork && <WorkplaceField texts={texts} field={form.text("workPlace")} api={api} near={near} />}
           />
         )}
       </FormFields>
