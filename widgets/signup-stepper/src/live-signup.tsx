@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
-import type { MembershipType } from "shared-runtime/api/membership.ts";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
 import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
@@ -19,6 +18,8 @@ export interface LiveSignupProps {
   readonly texts: SignupStepperTexts;
   readonly apiUrl: string;
   readonly member: MemberSession;
+  /** Asks the server again who is signed in. */
+  readonly refreshMember: () => Promise<void>;
   readonly privacyHref: string;
   readonly typedEarly: FirstFrameTexts;
   /** Reports a failure that the visitor does not see. */
@@ -33,6 +34,7 @@ export function LiveSignup({
   texts,
   apiUrl,
   member,
+  refreshMember,
   privacyHref,
   typedEarly,
   onFailure,
@@ -50,8 +52,17 @@ export function LiveSignup({
       loadQuestions: () => questions.load(apiUrl, onFailure),
     };
   });
-  const [typed] = useState(() => ({ contactInfo: { ...chosenByLink(), ...contactTyped(typedEarly) } }));
+  const [typed] = useState(() => {
+    const product = productIn(new URLSearchParams(window.location.search));
+    return { contactInfo: { ...(product && { product }), ...contactTyped(typedEarly) } };
+  });
   const [api] = useState(() => apiLoader(apiUrl));
+  useEffect(() => {
+    // Somebody may have signed in in another tab.
+    const look = () => void (document.hidden || refreshMember());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [refreshMember]);
   if (member.kind === "member") return <AlreadyMember texts={texts} href={props.selfServiceHref} />;
   return (
     <SignupStepper
@@ -66,6 +77,7 @@ export function LiveSignup({
       selfServiceHref={props.selfServiceHref}
       phone={props.phone}
       typedEarly={typed}
+      onAlreadyMember={() => void refreshMember()}
       goTo={goTo}
     />
   );
@@ -75,26 +87,6 @@ export function LiveSignup({
 function apiLoader(apiUrl: string) {
   const load = () => loadPart(() => import("shared-runtime/api/create-api-client.ts"));
   return async () => (await load()).createApiClient({ apiUrl });
-}
-
-/**
- * The product of the followed link, which replaces the product of the draft. Empty after a reload or on the way back,
- * so that the product of the draft is kept.
- */
-function chosenByLink(): { readonly product?: MembershipType } {
-  const product = productIn(new URLSearchParams(window.location.search));
-  return product === undefined || isReturn() ? {} : { product };
-}
-
-/**
- * Whether the flow was already at this entry of the history. Scripts of the page may have replaced the state of the
- * entry.
- */
-function isReturn(): boolean {
-  const state = window.history.state as object | null;
-  if (state && "signup" in state) return true;
-  const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return loads.some(({ type, name }) => type !== "navigate" && name.includes(window.location.search));
 }
 
 /** The texts, ticks and the product of the first frame. */

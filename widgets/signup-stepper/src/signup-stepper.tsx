@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { errorKeyOf } from "shared-runtime/api/failure.ts";
 import type { MembershipType } from "shared-runtime/api/membership.ts";
 import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
@@ -10,6 +11,7 @@ import { releasePage } from "shared-runtime/flow/leave-guard.ts";
 import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
+import { useProductInAddress } from "./entry/product-in-address.ts";
 import { LaterStepSlot, useLaterSteps } from "./lazy-steps.tsx";
 import { pricingAnswers } from "./model/pricing-answers.ts";
 import { productPrices } from "./model/product-prices.ts";
@@ -43,6 +45,8 @@ export interface SignupStepperOptions {
   readonly phone: string | undefined;
   /** The texts that were typed in the first frame, by step. */
   readonly typedEarly: FlowAnswers;
+  /** Called when the server has refused the sign-up of a member, who has signed in meanwhile. */
+  readonly onAlreadyMember: () => void;
   /** Leaves the page for another address. */
   readonly goTo: (href: string) => void;
 }
@@ -50,7 +54,7 @@ export interface SignupStepperOptions {
 /** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
   const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref } = options;
-  const { phone, fundPhone, typedEarly, goTo } = options;
+  const { phone, fundPhone, typedEarly, onAlreadyMember, goTo } = options;
   const price = usePrice(api);
   const [calculatedFor, setCalculatedFor] = useState("");
   const [leavingTo, setLeavingTo] = useState("");
@@ -58,7 +62,11 @@ export function SignupStepper(options: SignupStepperOptions) {
   const track = useSignupTracking(signup, entry);
   const actor = useFlowActor(signup.definition, {
     typedEarly,
-    problemOf: (error) => submissionProblem(signupCall, error),
+    problemOf: (error) => {
+      const problem = submissionProblem(signupCall, error);
+      if (errorKeyOf(problem.failure) === "alreadyMember") onAlreadyMember();
+      return problem;
+    },
     submit: async ({ answers, key }, signal) => {
       const body = sentBody(signup, answers, entry);
       setStored(false);
@@ -80,6 +88,7 @@ export function SignupStepper(options: SignupStepperOptions) {
     goesOn: true,
     onStep: (shown) => track.step(actor.getSnapshot().context.answers, shown),
   });
+  useProductInAddress(String(typedIn(flow.answers, signup.contact).product), flow.step.id);
   const later = useLaterSteps(loadQuestions);
   useEffect(() => void loadPhoneRule().catch(() => undefined), []);
   useLeadCapture(actor, signup, api);

@@ -192,11 +192,51 @@ it.each([
 it("fills in the city of a postal code, and tells of one that is unknown", async () => {
   visitSignup();
   await type(texts.contactZip, "8888");
-  expect(await screen.findByText("Vi kender ikke postnummeret 8888. Tjek det, eller skriv byen selv.")).toBeTruthy();
+  expect(await screen.findByText("Vi kender ikke postnummeret 8888. Tjek det, eller skriv din by, og vælg den på listen.")).toBeTruthy();
   await type(texts.contactZip, "8000 Aarhus");
   const city = screen.getByLabelText<HTMLInputElement>(texts.contactCity);
   await waitFor(() => expect(city.value).toBe("Aarhus C"));
   expect(screen.queryByText(/Vi kender ikke postnummeret/)).toBeNull();
+});
+
+it("judges a city on its step, and offers the city of the postal code", async () => {
+  visitSignup();
+  await fillContact();
+  await type(texts.contactCity, "Viborg");
+  await press(texts.next);
+  expect((await screen.findAllByText(/8000 er Aarhus C\. Ret byen eller postnummeret/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole("heading", { name: texts.workTitle })).toBeNull();
+  await press("Brug Aarhus C");
+  expect(screen.queryByText(/8000 er Aarhus C/)).toBeNull();
+  await press(texts.next);
+  expect(await headingOf(texts.workTitle)).toBeTruthy();
+});
+
+it("does not go on with a postal code that does not exist, and the advice succeeds", async () => {
+  visitSignup();
+  await fillContact();
+  await type(texts.contactZip, "9997");
+  await screen.findByText(/Vi kender ikke postnummeret 9997/);
+  await type(texts.contactCity, "Skagen");
+  await press(texts.next);
+  expect(screen.queryByRole("heading", { name: texts.workTitle })).toBeNull();
+  await userEvent.type(screen.getByRole("combobox", { name: texts.contactCity }), "a");
+  await userEvent.click(await screen.findByRole("option", { name: /Aarhus N/ }));
+  await press(texts.next);
+  expect(await headingOf(texts.workTitle)).toBeTruthy();
+});
+
+it("waits for the city of a postal code before the step is judged", async () => {
+  visitSignup();
+  await fillContact();
+  let answer = (_: Response) => {};
+  server.answer("city-from-zipcode", new Promise<Response>((resolve) => (answer = resolve)));
+  await type(texts.contactZip, "2100");
+  await type(texts.contactCity, "Viborg");
+  await press(texts.next);
+  expect(screen.queryByRole("heading", { name: texts.workTitle })).toBeNull();
+  await act(async () => answer(Response.json({ zip: "2100", city: "København Ø" })));
+  expect(await headingOf(texts.workTitle)).toBeTruthy();
 });
 
 it("suggests cities from two characters on, and takes the postal code from the chosen one", async () => {
@@ -233,13 +273,17 @@ it("searches for the place of work, five first, and shows all on request", async
   await type(texts.placeName, "agernhat");
   const list = await screen.findByRole("list", { name: texts.placeResults });
   expect(within(list).getAllByRole("button")).toHaveLength(5);
-  await press("Vis alle (7)");
+  await press("Vis 7 af 143");
   expect(within(list).getAllByRole("button")).toHaveLength(7);
+  expect(screen.getByText("143 arbejdspladser fundet")).toBeTruthy();
+  expect(screen.getByText(texts.placeMore)).toBeTruthy();
   expect(server.calls.filter(({ path }) => path.startsWith("company")).map(({ path }) => path)).toEqual([
-    "company/get-companies?companyName=agernhat&city=&postCode=",
+    "company/get-companies?companyName=agernhat&city=&postCode=&near=8000",
   ]);
+  await type(texts.placeName, "alle");
+  await press("Vis alle (7)");
   await type(texts.placeTown, "8000");
-  await waitFor(() => expect(server.calls.at(-1)?.path).toContain("city=&postCode=8000"));
+  await waitFor(() => expect(server.calls.at(-1)?.path).toContain("city=&postCode=8000&near=8000"));
   const narrowed = await screen.findByRole("list", { name: texts.placeResults });
   await waitFor(() => expect(within(narrowed).getAllByRole("button")).toHaveLength(5));
   await act(async () => void fireEvent.click(within(narrowed).getAllByRole("button")[1]!));
@@ -249,18 +293,31 @@ it("searches for the place of work, five first, and shows all on request", async
   expect(document.activeElement).toBe(screen.getByLabelText(texts.placeName));
 });
 
+it("does not judge the place of work before Next is pressed", async () => {
+  visitSignup();
+  await reachWork();
+  await answerRole("Direktør", "Ingenting");
+  await userEvent.type(screen.getByLabelText(texts.placeName), "agernhat");
+  await screen.findByRole("list", { name: texts.placeResults });
+  await userEvent.click(screen.getByLabelText(texts.workEducation));
+  await userEvent.click(screen.getByRole("heading", { name: texts.workTitle }));
+  const message = /Find din arbejdsplads/;
+  expect(screen.queryByText(message)).toBeNull();
+  await press(texts.next);
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+});
+
 it.each([
-  ["notOnList", texts.placeNotOnList, 1],
-  ["noneFound", texts.placeNoneFound, 2],
-  ["abroad", texts.placeAbroad, 3],
-] as const)("offers that the place of work is unknown: %s", async (_, label, option) => {
+  ["notOnList", "agernhat", "Brug navnet, som jeg har skrevet det: »agernhat«", 1],
+  ["noneFound", "intet", "Brug navnet, som jeg har skrevet det: »intet«", 2],
+  ["abroad", "intet", texts.placeAbroad, 3],
+] as const)("offers one way on if the place of work is not in the register: %s", async (_, typed, label, option) => {
   visitSignup();
   await reachWork();
   await answerRole("Direktør", "Ingenting");
   await type(texts.workJobTitle, "Direktør");
-  await type(texts.placeName, "intet");
-  await screen.findAllByText(texts.placeNone);
-  await act(async () => void fireEvent.click(screen.getByText(label)));
+  await type(texts.placeName, typed);
+  await act(async () => void fireEvent.click(await screen.findByText(label)));
   await press(texts.next);
   await fillFund();
   await press(texts.next);
@@ -269,7 +326,7 @@ it.each([
   const [body] = server.bodiesOf("signup/create-member-cookie") as {
     readonly workInfo: { readonly workPlace: object };
   }[];
-  expect(body?.workInfo.workPlace).toMatchObject({ id: "Unknown", option, name: option === 3 ? "" : "intet" });
+  expect(body?.workInfo.workPlace).toMatchObject({ id: "Unknown", option, name: option === 3 ? "" : typed });
 });
 
 it("says that the search failed, and offers another try and the unknown places", async () => {
@@ -279,7 +336,7 @@ it("says that the search failed, and offers another try and the unknown places",
   server.answer("company/get-companies", refusal(503));
   await type(texts.placeName, "agernhat");
   expect((await screen.findAllByText(texts.placeFailed)).length).toBeGreaterThan(0);
-  expect(screen.getByText(texts.placeNotOnList)).toBeTruthy();
+  expect(screen.getByText("Brug navnet, som jeg har skrevet det: »agernhat«")).toBeTruthy();
   await press(texts.placeRetry);
   expect(await screen.findByRole("list", { name: texts.placeResults })).toBeTruthy();
 });
@@ -509,22 +566,33 @@ it("sends one sign-up for a double press, and pushes its events", async () => {
 const noMembership = "Vi fandt ikke et medlemskab, der passer til svarene.";
 
 it.each<[string, string, Response | Error, readonly string[]]>([
-  ["the sign-up is refused", "signup/create-member-cookie", refusal(403), []],
-  ["the server fails", "signup/create-member-cookie", refusal(500), [texts.errorUnknown]],
-  ["a gateway gives up", "signup/create-member-cookie", refusal(504), [texts.errorUnknown]],
-  ["the answer is lost", "signup/create-member-cookie", noConnection(), [texts.errorUnknown]],
-  ["the calculation fails", "signup/calculate-member-organization", refusal(500), [texts.errorStored]],
+  ["the sign-up is refused", "signup/create-member-cookie", refusal(403), [texts.errorText, texts.errorNotStored]],
+  [
+    "there is no membership for the answers",
+    "signup/create-member-cookie",
+    refusal(422, { errorKey: "membershipNotFound", reason: noMembership }),
+    [noMembership, texts.errorNotStored],
+  ],
+  ["the server fails", "signup/create-member-cookie", refusal(500), [texts.errorText, texts.errorUnknown]],
+  ["a gateway gives up", "signup/create-member-cookie", refusal(504), [texts.errorText, texts.errorUnknown]],
+  ["the answer is lost", "signup/create-member-cookie", noConnection(), [texts.errorText, texts.errorUnknown]],
+  [
+    "the calculation fails",
+    "signup/calculate-member-organization",
+    refusal(500),
+    [texts.errorText, texts.errorStored],
+  ],
   [
     "the answer of the calculation is lost",
     "signup/calculate-member-organization",
     noConnection(),
-    [texts.errorStored],
+    [texts.errorText, texts.errorStored],
   ],
   [
     "no membership fits",
     "signup/calculate-member-organization",
     refusal(404, { errorKey: "membershipNotFound", reason: noMembership }),
-    [noMembership, texts.errorStored],
+    [texts.errorText, noMembership, texts.errorStored],
   ],
 ])("says what is stored if %s, and sends the same sign-up again", async (_, call, answer, outcome) => {
   const visitor = visitSignup();
@@ -533,7 +601,7 @@ it.each<[string, string, Response | Error, readonly string[]]>([
   await press(texts.summarySubmit);
   const dialog = await screen.findByRole("alertdialog", { name: texts.errorTitle });
   const said = [...dialog.querySelectorAll("p")].map(({ textContent }) => textContent);
-  expect(said.filter((text) => !text.startsWith("Fejlnummer"))).toEqual([texts.errorText, ...outcome]);
+  expect(said.filter((text) => !text.startsWith("Fejlnummer"))).toEqual(outcome);
   // The space between the paragraphs comes from the gap of their parent.
   expect(dialog.querySelectorAll(`[class="${failure}"] > p`)).toHaveLength(said.length);
 
@@ -566,6 +634,37 @@ it.each([
   window.history.pushState(null, "", "/indmeldelse");
   visitor.reload();
   expect(shown()?.startsWith(`${name} `)).toBe(true);
+});
+
+it("keeps the product in the address equal to the chosen one, so that a reload shows what was seen", async () => {
+  const shown = () => document.querySelector("details summary")?.textContent;
+  const named = () => new URLSearchParams(window.location.search).get("product");
+  window.history.pushState(null, "", "/indmeldelse?product=fagforening&leadTrigger=cv-tjek");
+  const visitor = visitSignup();
+  await reachWork();
+  await press(texts.back);
+  await headingOf(texts.contactTitle);
+  await choose(/^A‑kasse/);
+  await waitFor(() => expect(named()).toBe("akasse"));
+  expect(window.location.search).toContain("leadTrigger=cv-tjek");
+  visitor.reload();
+  expect(shown()).toContain("A‑kasse ");
+  // The address of another link wins over the draft also after a reload.
+  window.history.replaceState(window.history.state, "", "/indmeldelse?product=fagforening");
+  visitor.reload();
+  expect(shown()).toContain("Fagforening ");
+  expect(screen.getByLabelText<HTMLInputElement>(texts.contactName).value).toBe("Anna Lind");
+});
+
+it("asks who is signed in when the visitor comes back to the tab, and when a member is refused", async () => {
+  const refreshMember = vi.fn(async () => undefined);
+  visitSignup({ refreshMember });
+  await reachSummary();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(refreshMember).toHaveBeenCalledTimes(1);
+  server.answer("signup/create-member-cookie", refusal(422, { errorKey: "alreadyMember", reason: "Du er medlem." }));
+  await press(texts.summarySubmit);
+  await waitFor(() => expect(refreshMember).toHaveBeenCalledTimes(2));
 });
 
 it("pushes what was chosen and who it is with the events", async () => {

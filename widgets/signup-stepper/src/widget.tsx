@@ -54,11 +54,11 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
   },
 });
 
-interface LiveProps extends Omit<LiveSignupProps, "member"> {
+interface LiveProps extends Omit<LiveSignupProps, "member" | "refreshMember"> {
   readonly session: PageSession;
 }
 
 function Live({ session, ...options }: LiveProps) {
   useSignals();
-  return <LiveSignup {...options} member={session.member.value} />;
+  return <LiveSignup {...options} member={session.member.value} refreshMember={session.refreshMember} />;
 }

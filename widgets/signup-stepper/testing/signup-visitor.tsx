@@ -16,6 +16,7 @@ export function visitSignup(options: Partial<LiveSignupProps> = {}) {
           texts={texts}
           apiUrl="http://localhost/api/"
           member={{ kind: "visitor" }}
+          refreshMember={async () => undefined}
           privacyHref="/privatlivspolitik"
           typedEarly={{}}
           onFailure={(error) => console.error(error)}

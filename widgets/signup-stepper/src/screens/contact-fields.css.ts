@@ -4,7 +4,7 @@ import { tokens } from "shared-runtime/theme/tokens.css.ts";
 
 const { color, space } = tokens;
 
-export const place = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" });
+export const place = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const note = style({
   color: color.warn,

@@ -87,9 +87,11 @@ export function ContactFields({
           {text("zipCode").problem === undefined && zipNote}
         </p>
         {ofZip !== undefined && text("city").problem !== undefined && (
-          <Button variant="quiet" onClick={onOfZip}>
-            {fillText(texts.contactCityUse, { city: ofZip })}
-          </Button>
+          <div>
+            <Button variant="quiet" onClick={onOfZip}>
+              {fillText(texts.contactCityUse, { city: ofZip })}
+            </Button>
+          </div>
         )}
       </div>
       <EmailField {...text("email")} label={texts.contactEmail} required />
