@@ -534,6 +534,25 @@ it("says why the answers lead to a lower price", async () => {
   expect(screen.getAllByText(/fordi du ikke leder nogen endnu/).length).toBeGreaterThan(0);
 });
 
+it("proposes the answer about a fund abroad to a member of a Danish fund, and changes no given answer", async () => {
+  visitSignup();
+  await reachWork();
+  await answerRole("Ansat med ledelsesansvar", "Funktionær");
+  await fillJob();
+  await press(texts.next);
+  await headingOf(texts.fundTitle);
+  const abroad = (name: string) =>
+    within(screen.getByRole("radiogroup", { name: texts.fundAbroad })).getByRole<HTMLInputElement>("radio", { name });
+  await choose(texts.no, texts.fundOther);
+  expect(abroad(texts.no).checked).toBe(false);
+  await choose(texts.yes, texts.fundOther);
+  expect(abroad(texts.no).checked).toBe(true);
+  await choose(texts.yes, texts.fundAbroad);
+  await choose(texts.no, texts.fundOther);
+  await choose(texts.yes, texts.fundOther);
+  expect(abroad(texts.yes).checked).toBe(true);
+});
+
 it("sends one sign-up for a double press, and pushes its events", async () => {
   keepConsent({ statistics: true, marketing: false });
   window.dispatchEvent(new CustomEvent(consentChanged, { detail: { statistics: true, marketing: false } }));

@@ -63,6 +63,20 @@ describe("the sign-in page", () => {
     expect((await render("fejl=afbrudt", logIn, nothingSaid, firstName)).title).toBe(faultTexts.afbrudt.title);
   });
 
+  it("says that the sign-up is stored if the sign-in after it fails", async () => {
+    const back = encodeURIComponent("/selvbetjening?signup=true&sheet_confirmation=leder");
+    const cancelled = await render(`fejl=afbrudt&redirectUrl=${back}`);
+    const words = toSignIn(cancelled.place)?.textContent;
+    expect(cancelled.title).toBe("Din indmeldelse er gemt");
+    expect(words).not.toContain("ikke sket noget");
+    expect(words).toContain("Du afbrød hos MitID, så du er ikke logget ind endnu.");
+    expect(beginsAt(cancelled.place)).toBe(`/api/auth/login?redirectUrl=${back}`);
+    const late = await render(`fejl=udloebet&redirectUrl=${back}`);
+    expect(toSignIn(late.place)?.querySelector("p")?.textContent).toBe(
+      `Din indmeldelse er gemt. ${faultTexts.udloebet.lead}`,
+    );
+  });
+
   it("shows the message of the content above the link, which leads past it", async () => {
     const { place } = await render("redirectUrl=/cv-tjek", logIn, { ...nothingSaid, messages: ["Det går langsomt."] });
     const words = toSignIn(place)?.textContent ?? "";
@@ -124,6 +138,15 @@ describe("the page of the test identity", () => {
     const again = await render("fejl=valg", testId);
     expect(again.title).toBe("Fejl: Log ind med Test-ID");
     expect(again.place.querySelector("a[href='#p']")?.textContent).toBe("Vælg en af personerne på listen");
+  });
+
+  it("proposes the person who is not a member to somebody who has just joined", async () => {
+    const guest = { id: "g", name: "Ida Gæst", description: "Ikke medlem", claims: { member: "false" } };
+    const member = { id: "p", name: "Åge Attrap", description: "Medlem", claims: { member: "true" } };
+    const [, page] = signInPages(site, { testPersons: [member, guest], paths });
+    const chosenBy = async (query: string) =>
+      (await render(query, page)).place.querySelector<HTMLInputElement>("input:checked")?.value;
+    expect([await chosenBy(""), await chosenBy("ny=ja")]).toEqual(["p", "g"]);
   });
 
   it("does not exist if an issuer is set", () => {

@@ -3,7 +3,7 @@ import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { memberMarks } from "../member/member-marks.ts";
-import { farewellTexts, faultTexts, startTexts } from "./log-in-texts.ts";
+import { farewellTexts, faultTexts, joiningTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
 /**
@@ -16,16 +16,18 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
     isForMembers: true,
     answer: async ({ given, takeFarewell }) => {
       const fault = given("fejl") ?? "";
+      const redirectPath = redirectPathOf(given("redirectUrl"), publicUrl, start);
+      const textsOf = isOfSignup(redirectPath) ? joiningTexts : (known: keyof typeof faultTexts) => faultTexts[known];
       const firstName = takeFarewell?.();
       const texts = hasTexts(fault)
-        ? faultTexts[fault]
+        ? textsOf(fault)
         : firstName === undefined
           ? startTexts
           : farewellTexts(firstName.trim());
       const correlationId = given("nummer") ?? "";
       const shown = {
         ...texts,
-        redirectPath: redirectPathOf(given("redirectUrl"), publicUrl, start),
+        redirectPath,
         startPath: start,
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
@@ -43,6 +45,11 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
       };
     },
   };
+}
+
+/** Whether a sign-in follows a sign-up, which leads to this address only after it has stored the answers. */
+function isOfSignup(redirectPath: string): boolean {
+  return new URLSearchParams(redirectPath.split("?")[1]).get("signup") === "true";
 }
 
 function hasTexts(fault: string): fault is keyof typeof faultTexts {

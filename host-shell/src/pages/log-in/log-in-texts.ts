@@ -26,6 +26,20 @@ export function farewellTexts(firstName: string): LogInTexts {
   };
 }
 
+/** The texts for a person who has joined and whose sign-in afterwards failed: the sign-up is stored nevertheless. */
+export function joiningTexts(fault: keyof typeof faultTexts): LogInTexts {
+  if (fault === "afbrudt") return cancelledAfterJoining;
+  const texts = faultTexts[fault];
+  return { ...texts, lead: `Din indmeldelse er gemt. ${texts.lead}` };
+}
+
+const cancelledAfterJoining: LogInTexts = {
+  title: "Din indmeldelse er gemt",
+  lead: "Du afbrød hos MitID, så du er ikke logget ind endnu. Log ind, når det passer dig, så vælger du betaling og er færdig. Du skal ikke udfylde noget igen. Hører vi ikke fra dig, ringer vi.",
+  begin: "Fortsæt til MitID",
+  note: "Gemt",
+};
+
 /**
  * The texts by fault. `fuldt` and `fejl` are errors of this server: `fuldt` if it has no room for the session, `fejl`
  * for all other errors.
