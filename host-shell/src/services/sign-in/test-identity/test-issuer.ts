@@ -137,7 +137,7 @@ async function createProvider(
 
 /** A browser that has just sent a sign-up probably belongs to the person who is not a member yet. */
 function personHint({ cookies }: KoaContextWithOIDC): string {
-  return cookies.get("member-signup" satisfies CookieName) === undefined ? "" : "?ny=ja";
+  return cookies.get("member-signup" satisfies CookieName, { signed: false }) === undefined ? "" : "?ny=ja";
 }
 
 /**
