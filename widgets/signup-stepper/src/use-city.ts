@@ -45,8 +45,8 @@ export function useCity(
   const isLooking = snapshot.matches({ lookup: "looking" });
   const recheck = useEffectEvent(() => form.recheck());
   useEffect(() => {
-    if (!isLooking) recheck();
-  }, [isLooking]);
+    if (!isLooking && zips.size > 0) recheck();
+  }, [isLooking, zips]);
   const ofZip = country === "DK" ? zips.get(zipCode) : undefined;
 
   return {
