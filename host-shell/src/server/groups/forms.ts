@@ -2,7 +2,7 @@ import { hearingOptions, openHearings } from "shared-runtime/service-forms/heari
 import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { companiesCapability } from "../../services/companies/companies.capability.ts";
 import { withdrawalKind } from "../../services/member-data/withdrawal-kind.ts";
-import { calculateMembership } from "../../services/membership/calculate-membership.ts";
+import { calculateMembership, membershipNotFound } from "../../services/membership/calculate-membership.ts";
 import { membershipCapability } from "../../services/membership/membership.capability.ts";
 import { hearingsCapability } from "../../services/hearings/hearings.capability.ts";
 import { questionSetsCapability } from "../../services/question-sets/question-sets.capability.ts";
@@ -59,7 +59,8 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     formLists: async () => ({ hearings: hearingOptions(openHearings(await findHearings(), clock.now())) }),
     now: clock.now,
     // Without rules, nothing says that the answers lead nowhere.
-    hasMembership: (answers) => !membership || calculateMembership(membership.rules, answers) !== undefined,
+    objectionTo: (answers) =>
+      membership && !calculateMembership(membership.rules, answers) ? membershipNotFound : undefined,
   });
   const withdrawal = withdrawalKind(kinds, settings.undeliveredRetentionDays);
   const submissions = submissionsCapability({

@@ -2,7 +2,9 @@ import { testGuard } from "../../api/testing/test-guard.ts";
 import { describe, expect, it } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
 import { createApi } from "../../api/create-api.ts";
+import { membershipNotFound } from "../membership/calculate-membership.ts";
 import { membershipCalls } from "../membership/membership.routes.ts";
+import type { SignupPorts } from "./kinds/signup.kind.ts";
 import { kindsWith, openSubmissionApi } from "./testing/submission-api.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -170,7 +172,9 @@ describe("a sign-up", () => {
   });
 
   it("is not stored if there is no membership for its answers", async () => {
-    const kinds = kindsWith({ hasMembership: ({ workInfo }) => workInfo.employmentRole !== "ledig" });
+    const objectionTo: SignupPorts["objectionTo"] = ({ workInfo }) =>
+      workInfo.employmentRole === "ledig" ? membershipNotFound : undefined;
+    const kinds = kindsWith({ objectionTo });
     const api = openSubmissionApi({ kinds });
     const workInfoOfUnemployed = { employmentRole: "ledig", formerManager: false };
     const { status, body } = await api.answerTo({ path, body: { ...signup, workInfo: workInfoOfUnemployed } });

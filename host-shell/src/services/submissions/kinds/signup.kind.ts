@@ -6,8 +6,13 @@ import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import type { TickedConsents } from "shared-runtime/api/ticked-consents.ts";
 import * as v from "valibot";
 import { createSignedValues } from "../../../security/signed-value.ts";
-import { membershipNotFound } from "../../membership/calculate-membership.ts";
-import { openBody, type SubmissionBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
+import {
+  openBody,
+  type Refusal,
+  type SubmissionBody,
+  type SubmissionIdentity,
+  type SubmissionKind,
+} from "../submission-kind.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
@@ -33,7 +38,7 @@ const alreadyMember = {
  * The rules of the form, and those that only the server knows: a member does not join again, the city must fit the
  * postal code, and there must be a membership for the answers. A sign-up that the next call would refuse is not stored.
  */
-const bodyWith = ({ hasMembership }: SignupPorts): SubmissionBody => ({
+const bodyWith = ({ objectionTo }: SignupPorts): SubmissionBody => ({
   ...form,
   sender: "anyone",
   read: async (given: JsonObject, user?: MemberUser) => {
@@ -43,7 +48,8 @@ const bodyWith = ({ hasMembership }: SignupPorts): SubmissionBody => ({
     const filled = read.filled.payload as SignupForm;
     const problems = danishCityProblems(filled.contactInfo);
     if (problems.length > 0) return { problems };
-    return hasMembership(filled) ? read : { refusal: membershipNotFound };
+    const refusal = objectionTo(filled);
+    return refusal ? { refusal } : read;
   },
 });
 
@@ -104,8 +110,8 @@ export interface SignupLimits {
 
 export interface SignupPorts {
   readonly now: () => Date;
-  /** Whether there is a membership for these answers. */
-  readonly hasMembership: (answers: Pick<SignupForm, "product" | "workInfo">) => boolean;
+  /** Why the answers lead nowhere; `undefined` if there is a membership for them. */
+  readonly objectionTo: (answers: Pick<SignupForm, "product" | "workInfo">) => Refusal | undefined;
 }
 
 /** The text of the box: "I må behandle mine oplysninger for at oprette mit medlemskab, og kontakte mig om det". */

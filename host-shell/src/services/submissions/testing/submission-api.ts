@@ -71,7 +71,7 @@ export function kindsWith(
     filesOf: filesOfTests,
     formLists: async () => listsOfTests,
     now: () => new Date(),
-    hasMembership: () => true,
+    objectionTo: () => undefined,
     ...ports,
   });
 }
