@@ -4,7 +4,7 @@ import type { ApiClient } from "./create-api-client.ts";
 
 export interface FoundCompanies {
   readonly companies: readonly Company[];
-  /** The number of matches, of which the list may have only a part. */
+  /** The number of matches, up to `mostCounted`. The list may have only a part of them. */
   readonly total: number;
 }
 

@@ -1,5 +1,6 @@
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
+import { mostCounted } from "shared-runtime/api/company.ts";
 import { findCompanies } from "shared-runtime/api/company.calls.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { normalLine } from "shared-runtime/rules/normal-text.ts";
@@ -39,6 +40,8 @@ export function useWorkplaceSearch(api: () => Promise<ApiClient>, near: string) 
     shown: showsAll ? companies : companies.slice(0, fewPlaces),
     /** The number of places that can be shown. */
     most: companies.length,
-    count: total,
+    isCut: total > companies.length,
+    /** The number of matches in words: "143", or "1.000+". */
+    count: total < mostCounted ? String(total) : `${mostCounted / 1_000}.000+`,
   };
 }

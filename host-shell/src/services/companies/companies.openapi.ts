@@ -25,7 +25,7 @@ export const companyOperations: readonly Operation[] = [
     answers: {
       200: {
         about:
-          "At most 50 production units, by ascending number, or the best first if the query has `near`. `total` is the number of matches.",
+          "At most 50 production units, by ascending number, or the best first if the query has `near`. `total` is the number of matches; 1000 stands for 1000 or more.",
         schema: CompanyList,
       },
       400: failure("A text is too long or cannot be stored.", "invalidSearch"),

@@ -6,7 +6,7 @@ export const mostCompanies = 50;
 
 export interface CompanyMatches {
   readonly companies: readonly Company[];
-  /** The number of matches, including those that are not in the list. */
+  /** The number of matches, up to `mostCounted`, including those that are not in the list. */
   readonly total: number;
 }
 

@@ -1,4 +1,4 @@
-import { Company } from "shared-runtime/api/company.ts";
+import { Company, mostCounted } from "shared-runtime/api/company.ts";
 import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import * as v from "valibot";
 import { type CompanyRegister, inAnswerOrder, mostCompanies, noMatches } from "./company-register.ts";
@@ -69,7 +69,7 @@ export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: Cv
       const companies = hits.flatMap(companyOf);
       // Of a complete answer, units that cannot be shown are not counted.
       const isComplete = total <= hits.length;
-      return { companies: inAnswerOrder(companies, query.near), total: isComplete ? companies.length : total };
+      return { companies: inAnswerOrder(companies, query.near), total: isComplete ? companies.length : Math.min(total, mostCounted) };
     },
   };
 }
@@ -78,7 +78,7 @@ function searchFor({ companyName, city, postCode, near }: CompanyQuery): object 
   const address = `${metadata}.nyesteBeliggenhedsadresse`;
   return {
     size: mostCompanies,
-    track_total_hits: true,
+    track_total_hits: mostCounted,
     _source: ["VrproduktionsEnhed.pNummer", `${metadata}.nyesteNavn`, `${metadata}.nyesteBeliggenhedsadresse`],
     query: {
       bool: {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Company } from "shared-runtime/api/company.ts";
+import { type Company, mostCounted } from "shared-runtime/api/company.ts";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
 import { kmBetween, postalCodeOf } from "../../engines/postal-codes/postal-codes.ts";
@@ -19,7 +19,7 @@ const Units = v.object({
       zip: v.string(),
       city: v.string(),
       country: v.string(),
-      /** The number of all matches. */
+      /** The number of matches, up to `mostCounted`. */
       total: WholeNumber,
     }),
   ),
@@ -84,8 +84,11 @@ export function createEmbeddedRegister(tables: Tables): CompanyRegister {
       const { rows } = v.parse(
         Units,
         await tables.execute(
-          sql`select number, name, address, zip, city, country, count(*) over () as total from ${companyUnit}
-            where ${sql.join(conditions, sql` and `)}
+          sql`with found as materialized (
+              select number, name, address, zip, city, country from ${companyUnit}
+              where ${sql.join(conditions, sql` and `)} limit ${mostCounted}
+            )
+            select found.*, (select count(*) from found) as total from found
             ${postalCodeOf(near) ? sql`order by abs(zip::integer - ${Number(near)}::integer)` : sql``} limit ${mostRanked}`,
         ),
       );

@@ -77,7 +77,7 @@ export function WorkplaceField({ texts, field, api, near }: WorkplaceFieldProps)
               />
             </SizedField>
             {/* Shown only if there are many results. */}
-            {(search.town !== "" || search.count > fewPlaces) && (
+            {(search.town !== "" || search.most > fewPlaces) && (
               <SizedField width="date">
                 <TextField
                   id={`${id}-town`}
@@ -103,7 +103,7 @@ export function WorkplaceField({ texts, field, api, near }: WorkplaceFieldProps)
         <UnknownWorkplaces
           texts={texts}
           isSearched={isAnswered}
-          isFound={search.count > 0}
+          isFound={search.most > 0}
           name={search.name}
           onChoose={field.onChange}
         />

@@ -10,10 +10,12 @@ interface WorkplaceResultsProps {
   readonly texts: SignupStepperTexts;
   readonly search: {
     readonly hasFailed: boolean;
-    /** The number of matches. */
-    readonly count: number;
+    /** The number of matches, in words. */
+    readonly count: string;
     /** The number of matches that can be shown. */
     readonly most: number;
+    /** Whether there are more matches than can be shown. */
+    readonly isCut: boolean;
     readonly shown: readonly Company[];
     readonly search: () => void;
     readonly showAll: () => void;
@@ -23,7 +25,7 @@ interface WorkplaceResultsProps {
 
 /** The found places, five at first. A press on a place chooses the place. */
 export function WorkplaceResults({ texts, search, onChoose }: WorkplaceResultsProps) {
-  const { hasFailed, count, most, shown } = search;
+  const { hasFailed, count, most, isCut, shown } = search;
   return (
     <div className={styles.results}>
       <p className={styles.news}>{searchNews(texts, search)}</p>
@@ -48,10 +50,10 @@ export function WorkplaceResults({ texts, search, onChoose }: WorkplaceResultsPr
       )}
       {shown.length < most && (
         <Button variant="quiet" onClick={search.showAll}>
-          {most < count ? fillText(texts.placeSome, { shown: most, count }) : fillText(texts.placeAll, { count })}
+          {isCut ? fillText(texts.placeSome, { shown: most, count }) : fillText(texts.placeAll, { count })}
         </Button>
       )}
-      {shown.length === most && most < count && <p className={styles.news}>{texts.placeMore}</p>}
+      {isCut && shown.length === most && <p className={styles.news}>{texts.placeMore}</p>}
     </div>
   );
 }
