@@ -29,6 +29,7 @@ export type ContactValues = FormValues<ContactForm>;
 
 const cityOfZip = <Input>(zips: LookedUpZips) =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (typeof dataset.value !== "object" || dataset.value === null) return;
     const input = dataset.value as Readonly<Record<string, unknown>>;
     const [zipCode, city] = [String(input["zipCode"]), String(input["city"])];
     if (input["country"] !== "DK" || !zips.has(zipCode)) return;
