@@ -48,7 +48,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function startRegister(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function startRegister(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  timeoutMs = 300,
+) {
   const server = createServer(answer);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
@@ -59,7 +62,7 @@ async function startRegister(answer: (request: IncomingMessage, response: Server
     url: `http://127.0.0.1:${port}/cvr-permanent/`,
     user: "site",
     password: "ø:æ",
-    timeoutMs: 300,
+    timeoutMs,
   });
 }
 
@@ -113,7 +116,7 @@ it.each([
   [{ hits: [source(1_003_388_394)], total: { value: 812, relation: "eq" } }, 812],
   [{ hits: [source(1_003_388_394), { _source: {} }] }, 1],
 ])("counts all matches, not only those in the answer: %#", async (hits, total) => {
-  const register = await startRegister((_, response) => response.end(JSON.stringify({ hits })));
+  const register = await startRegister((_, response) => response.end(JSON.stringify({ hits })), 10_000);
   expect((await register.find(query)).total).toBe(total);
 });
 
