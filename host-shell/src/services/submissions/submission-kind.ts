@@ -118,7 +118,7 @@ export function openBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>) => Filled,
 ): SubmissionBody {
-  return { sender, schema, read: (given) => fill(schema, given, filledBy) };
+  return { sender, schema, read: (given: JsonObject) => fill(schema, given, filledBy) };
 }
 
 /** A body from a signed-in user. `check` returns problems that the schema cannot find. */

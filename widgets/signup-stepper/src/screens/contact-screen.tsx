@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
@@ -26,19 +26,19 @@ export interface ContactScreenProps {
 export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, privacyHref }: ContactScreenProps) {
   const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
   const city = useCity(form, api, signup.zips);
-  const [isWaiting, setWaiting] = useState(false);
+  /** Whether Next was pressed before the city of the postal code was known. */
+  const isPressed = useRef(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!city.isLooking) return form.props.onSubmit(event);
     event.preventDefault();
-    setWaiting(true);
+    isPressed.current = true;
   };
-  const send = useEffectEvent(() => {
-    setWaiting(false);
-    void form.send();
-  });
+  const send = useEffectEvent(() => void form.send());
   useEffect(() => {
-    if (isWaiting && !city.isLooking) send();
-  }, [isWaiting, city.isLooking]);
+    if (city.isLooking || !isPressed.current) return;
+    isPressed.current = false;
+    send();
+  }, [city.isLooking]);
   const text = (name: Parameters<typeof form.text>[0]) => {
     const field = form.text(name);
     if (name === "city") return { ...field, onChange: city.typeCity };
