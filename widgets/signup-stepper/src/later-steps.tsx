@@ -2,7 +2,10 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
+import { JoiningCard } from "./screens/joining-card.tsx";
+import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { FundScreen } from "./screens/fund-screen.tsx";
+import { PriceLine } from "./screens/price-line.tsx";
 import { SummaryScreen } from "./screens/summary-screen.tsx";
 import { UnemployedNotice } from "./screens/unemployed-notice.tsx";
 import { WorkScreen } from "./screens/work-screen.tsx";
@@ -11,8 +14,6 @@ import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import type { ShownPriceOptions } from "./model/shown-price.ts";
 import type { Price } from "./use-price.ts";
 
-export { JoiningCard } from "./screens/joining-card.tsx";
-export { PriceLine } from "./screens/price-line.tsx";
 
 export interface LaterStepsProps {
   readonly flow: Flow;
@@ -49,7 +50,7 @@ export interface FlowErrorDialogProps extends Pick<LaterStepsProps, "flow" | "te
 }
 
 /** An error dialog whose button goes back by one step, like the browser's Back. */
-export function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
+function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
   return (
     <ErrorDialog
       texts={texts}
@@ -63,3 +64,8 @@ export function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps)
     />
   );
 }
+
+export { submitSignup } from "./sending/submit-signup.ts";
+
+/** The price beside all steps, and the screens of a sign-up that is sent. */
+export const screens = { ErrorDialog: FlowErrorDialog, Leaving: LeavingScreen, PriceLine, JoiningCard };

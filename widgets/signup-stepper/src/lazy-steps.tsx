@@ -4,26 +4,26 @@ import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import type { FlowErrorDialogProps, LaterStepsProps } from "./later-steps.tsx";
 import type { JoiningCardProps } from "./screens/joining-card.tsx";
+import type { LeavingScreenProps } from "./screens/leaving-screen.tsx";
 
 type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
-const load = () => import("./later-steps.tsx");
+export const loadLaterSteps = () => import("./later-steps.tsx");
 
 /** Loads the later steps, and the questions of one of them, while the first one is filled in. */
 export function useLaterSteps(loadQuestions: () => Promise<void>) {
-  const [loadAll] = useState(() => async () => (await Promise.all([load(), loadQuestions()]))[0]);
+  const [loadAll] = useState(() => async () => (await Promise.all([loadLaterSteps(), loadQuestions()]))[0]);
   const part: LaterSteps = useLaterPart(loadAll, true);
-  const loaded = part.kind === "loaded" ? part.part : undefined;
-  return {
-    part,
-    ErrorDialog: loaded?.FlowErrorDialog ?? NoDialog,
-    PriceLine: loaded?.PriceLine ?? NoPrice,
-    JoiningCard: loaded?.JoiningCard ?? NoPrice,
-  };
+  return { part, ...(part.kind === "loaded" ? part.part.screens : noScreens) };
 }
 
-const NoDialog = (_: FlowErrorDialogProps) => null;
-const NoPrice = (_: Omit<JoiningCardProps, "phone">) => null;
+/** A sign-up is sent from a step of the part, so that dialog and screen of this list are never seen. */
+const noScreens = {
+  ErrorDialog: (_: FlowErrorDialogProps) => null,
+  Leaving: (_: LeavingScreenProps) => null,
+  PriceLine: (_: Omit<JoiningCardProps, "phone">) => null,
+  JoiningCard: (_: JoiningCardProps) => null,
+};
 
 interface LaterStepSlotProps extends LaterStepsProps {
   readonly later: LaterSteps;

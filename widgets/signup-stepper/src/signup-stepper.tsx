@@ -6,22 +6,20 @@ import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { signupCall } from "shared-runtime/api/signup-calls.ts";
 import { releasePage } from "shared-runtime/flow/leave-guard.ts";
 import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
 import { useProductInAddress } from "./entry/product-in-address.ts";
-import { LaterStepSlot, useLaterSteps } from "./lazy-steps.tsx";
+import { LaterStepSlot, loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
 import { pricingAnswers } from "./model/pricing-answers.ts";
 import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
 import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
-import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { wordsFor } from "./screens/words-for.ts";
-import { redirectHref } from "./sending/redirect-href.ts";
 import { sentBody } from "./sending/sent-body.ts";
-import { submitSignup } from "./sending/submit-signup.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { useLeadCapture } from "./use-lead-capture.ts";
@@ -71,9 +69,16 @@ export function SignupStepper(options: SignupStepperOptions) {
       const body = sentBody(signup, answers, entry);
       setStored(false);
       try {
-        const calculation = await submitSignup(await api(), body, { key, signal, onStored: () => setStored(true) });
-        track.submitted(answers, calculation.membership);
-        const href = redirectHref({ apiUrl, selfServiceHref, product: body.product ?? "", calculation });
+        const { submitSignup } = await loadPart(loadLaterSteps);
+        const { membership, href } = await submitSignup(await api(), body, {
+          apiUrl,
+          selfServiceHref,
+          product: body.product ?? entry.product,
+          key,
+          signal,
+          onStored: () => setStored(true),
+        });
+        track.submitted(answers, membership);
         setLeavingTo(href);
         releasePage();
         goTo(href);
@@ -96,7 +101,7 @@ export function SignupStepper(options: SignupStepperOptions) {
 
   if (flow.isSubmitted) {
     return (
-      <LeavingScreen texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
+      <later.Leaving texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
     );
   }
   const words = wordsFor(texts, signup, flow.answers);
