@@ -1,7 +1,10 @@
 // This module contains everything that the first step does not need.
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { typedIn } from "shared-runtime/flow/flow-step.ts";
+import type { FlowActor } from "shared-runtime/flow/flow.machine.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
+import { useProductInAddress } from "./entry/product-in-address.ts";
 import { JoiningCard } from "./screens/joining-card.tsx";
 import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { FundScreen } from "./screens/fund-screen.tsx";
@@ -12,8 +15,8 @@ import { WorkScreen } from "./screens/work-screen.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import type { ShownPriceOptions } from "./model/shown-price.ts";
+import { useLeadCapture } from "./use-lead-capture.ts";
 import type { Price } from "./use-price.ts";
-
 
 export interface LaterStepsProps {
   readonly flow: Flow;
@@ -67,5 +70,16 @@ function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
 
 export { submitSignup } from "./sending/submit-signup.ts";
 
-/** The price beside all steps, and the screens of a sign-up that is sent. */
-export const screens = { ErrorDialog: FlowErrorDialog, Leaving: LeavingScreen, PriceLine, JoiningCard };
+export interface FlowEffectsProps extends Pick<LaterStepsProps, "flow" | "signup" | "api"> {
+  readonly actor: FlowActor;
+}
+
+/** What happens besides the steps: the answers are saved as a lead, and the address names the product. */
+function FlowEffects({ actor, flow, signup, api }: FlowEffectsProps) {
+  useLeadCapture(actor, signup, api);
+  useProductInAddress(String(typedIn(flow.answers, signup.contact).product), flow.step.id);
+  return null;
+}
+
+/** What a flow shows or does besides its steps, once there is something to send. */
+export const screens = { ErrorDialog: FlowErrorDialog, Leaving: LeavingScreen, FlowEffects, PriceLine, JoiningCard };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
-import type { FlowErrorDialogProps, LaterStepsProps } from "./later-steps.tsx";
+import type { FlowErrorDialogProps, LaterStepsProps, FlowEffectsProps } from "./later-steps.tsx";
 import type { JoiningCardProps } from "./screens/joining-card.tsx";
 import type { LeavingScreenProps } from "./screens/leaving-screen.tsx";
 
@@ -17,10 +17,11 @@ export function useLaterSteps(loadQuestions: () => Promise<void>) {
   return { part, ...(part.kind === "loaded" ? part.part.screens : noScreens) };
 }
 
-/** A sign-up is sent from a step of the part, so that dialog and screen of this list are never seen. */
+/** Before the part is loaded, nothing is sent, and no step is passed. */
 const noScreens = {
   ErrorDialog: (_: FlowErrorDialogProps) => null,
   Leaving: (_: LeavingScreenProps) => null,
+  FlowEffects: (_: FlowEffectsProps) => null,
   PriceLine: (_: Omit<JoiningCardProps, "phone">) => null,
   JoiningCard: (_: JoiningCardProps) => null,
 };

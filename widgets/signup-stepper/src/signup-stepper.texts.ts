@@ -111,7 +111,7 @@ const groups = {
     placeNone: "Ingen arbejdspladser fundet. Prøv med færre bogstaver, eller brug navnet, som du har skrevet det.",
     placeAll: "Vis alle ({count})",
     placeSome: "Vis {shown} af {count}",
-    placeMore: "Skriv mere af navnet, eller skriv byen, så kommer de rigtige frem.",
+    placeMore: "Skriv mere af navnet eller byen.",
     placeFailed: "Vi kunne ikke søge lige nu. Prøv igen, eller vælg herunder.",
     placeRetry: "Prøv igen",
     placeUnknownTitle: "Er den der ikke?",
@@ -163,8 +163,8 @@ const groups = {
     errorTitle: "Øv! Noget er gået galt",
     errorText: "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
     errorStored:
-      "Din indmeldelse er gemt hos os, og vi ringer til dig, hvis du ikke selv kommer videre. Prøv igen senere: Den bliver ikke gemt to gange.",
-    errorNotStored: "Din indmeldelse er ikke sendt, og alt, hvad du har skrevet, står der stadig.",
+      "Din indmeldelse er gemt hos os, og vi ringer til dig, hvis du ikke selv kommer videre. Prøv igen senere: Det bliver ikke gemt to gange.",
+    errorNotStored: "Din indmeldelse er ikke sendt.",
     errorUnknown:
       "Vi ved ikke, om det, du har udfyldt, er gemt hos os. Prøv igen senere: Det bliver ikke gemt to gange.",
     errorButton: "Prøv igen senere",

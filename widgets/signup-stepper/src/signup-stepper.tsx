@@ -12,17 +12,14 @@ import { releasePage } from "shared-runtime/flow/leave-guard.ts";
 import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
-import { useProductInAddress } from "./entry/product-in-address.ts";
 import { LaterStepSlot, loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
 import { pricingAnswers } from "./model/pricing-answers.ts";
 import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
 import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
 import { wordsFor } from "./screens/words-for.ts";
-import { sentBody } from "./sending/sent-body.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
-import { useLeadCapture } from "./use-lead-capture.ts";
 import { usePrice } from "./use-price.ts";
 import { useSignupTracking } from "./use-signup-tracking.ts";
 
@@ -66,14 +63,15 @@ export function SignupStepper(options: SignupStepperOptions) {
       return problem;
     },
     submit: async ({ answers, key }, signal) => {
-      const body = sentBody(signup, answers, entry);
       setStored(false);
       try {
         const { submitSignup } = await loadPart(loadLaterSteps);
-        const { membership, href } = await submitSignup(await api(), body, {
+        const { membership, href } = await submitSignup(await api(), {
           apiUrl,
           selfServiceHref,
-          product: body.product ?? entry.product,
+          signup,
+          answers,
+          entry,
           key,
           signal,
           onStored: () => setStored(true),
@@ -93,10 +91,8 @@ export function SignupStepper(options: SignupStepperOptions) {
     goesOn: true,
     onStep: (shown) => track.step(actor.getSnapshot().context.answers, shown),
   });
-  useProductInAddress(String(typedIn(flow.answers, signup.contact).product), flow.step.id);
   const later = useLaterSteps(loadQuestions);
   useEffect(() => void loadPhoneRule().catch(() => undefined), []);
-  useLeadCapture(actor, signup, api);
   const prices = useMemo(() => productPrices(price.prices, entry.plan), [price.prices, entry.plan]);
 
   if (flow.isSubmitted) {
@@ -128,6 +124,7 @@ export function SignupStepper(options: SignupStepperOptions) {
         isDeadEnd={flow.isLast && price.isMissing}
         failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
       >
+        <later.FlowEffects actor={actor} flow={flow} signup={signup} api={api} />
         {flow.step.id === "contactInfo" ? (
           <ContactScreen
             key="contactInfo"

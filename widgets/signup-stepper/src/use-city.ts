@@ -32,8 +32,8 @@ export function useCity(
       },
       actions: {
         learnZip: (_, { zip, city }) => void zips.set(zip, city),
-        giveCity: (_, { city }) => change.city(city),
-        takeCity: () => change.city(""),
+        giveCity: (_, found) => found && change.city(found.city),
+        takeCity: (_, keepsCity) => keepsCity || change.city(""),
       },
     }),
   );

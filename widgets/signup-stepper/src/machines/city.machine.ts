@@ -24,10 +24,10 @@ export type CityEvent =
 /** After this number of milliseconds, the lookup counts as unanswered, since the person waits for it. */
 const lookupMs = 3_000;
 
+const keepsCity = ({ context }: { readonly context: Context }): boolean => context.keepsCity;
+
 /** The milliseconds of a pause in typing after which a city is searched for. */
 const pauseMs = 200;
-
-const isNotFound = (failure: Failure): boolean => failure.kind === "refused" && failure.status === 404;
 
 /**
  * Finds the city of a Danish postal code, and suggests cities for a typed text. If there is no answer, the person types
@@ -48,19 +48,17 @@ export const cityMachine = setup({
     forgetSuggestions: assign({ suggestions: [] }),
     /** Provided by the screen: remembers the city of a postal code, or that there is no such code. */
     learnZip: (_, _found: { readonly zip: string; readonly city: string | undefined }) => {},
-    /** Provided by the screen: enters the city of the postal code. */
-    giveCity: (_, _city: City) => {},
-    /** Provided by the screen: removes the city, since it is that of another postal code. */
-    takeCity: () => {},
+    /** Provided by the screen: enters the city of the postal code, if there is one to enter. */
+    giveCity: (_, _city: City | undefined) => {},
+    /** Provided by the screen: removes the city, which is that of another postal code, unless it is to be kept. */
+    takeCity: (_, _keepsCity: boolean) => {},
   },
   guards: {
     isPossible: (_, zip: string) => v.is(Zip, zip),
-    isGiven: ({ context }) => context.isGiven && !context.keepsCity,
-    keepsCity: ({ context }) => context.keepsCity,
+    isGiven: ({ context }) => context.isGiven,
     isKnown: ({ context }, zip: string) => zip === context.zip,
     isLongEnough: (_, text: string) => text.trim().length >= leastCitySearch,
-    isUnknown: (_, failure: Failure) => isNotFound(failure),
-    isUnknownInDraft: ({ context }, failure: Failure) => context.keepsCity && isNotFound(failure),
+    isUnknown: (_, failure: Failure) => failure.kind === "refused" && failure.status === 404,
   },
 }).createMachine({
   id: "city",
@@ -92,41 +90,29 @@ export const cityMachine = setup({
       states: {
         idle: {},
         looking: {
-          after: { [lookupMs]: [{ guard: "isGiven", target: "idle", actions: "takeCity" }, { target: "idle" }] },
+          after: { [lookupMs]: [{ guard: "isGiven", target: "idle", actions: { type: "takeCity", params: keepsCity } }, { target: "idle" }] },
           invoke: {
             src: "findCity",
             input: ({ context: { zip } }) => ({ zip }),
-            onDone: [
-              {
-                guard: "keepsCity",
-                target: "idle",
-                actions: { type: "learnZip", params: ({ event }) => event.output },
-              },
-              {
-                target: "idle",
-                actions: [
-                  { type: "learnZip", params: ({ event }) => event.output },
-                  { type: "giveCity", params: ({ event }) => event.output },
-                  { type: "keepGiven", params: true },
-                ],
-              },
-            ],
+            onDone: {
+              target: "idle",
+              actions: [
+                { type: "learnZip", params: ({ event }) => event.output },
+                { type: "giveCity", params: ({ context, event }) => (context.keepsCity ? undefined : event.output) },
+                { type: "keepGiven", params: true },
+              ],
+            },
             onError: [
-              {
-                guard: { type: "isUnknownInDraft", params: ({ event }) => toFailure(event.error) },
-                target: "unknown",
-                actions: { type: "learnZip", params: ({ context: { zip } }) => ({ zip, city: undefined }) },
-              },
               {
                 guard: { type: "isUnknown", params: ({ event }) => toFailure(event.error) },
                 target: "unknown",
                 actions: [
                   { type: "learnZip", params: ({ context: { zip } }) => ({ zip, city: undefined }) },
-                  "takeCity",
+                  { type: "takeCity", params: keepsCity },
                 ],
               },
               // Without this, the city of the previous postal code would remain.
-              { guard: "isGiven", target: "idle", actions: "takeCity" },
+              { guard: "isGiven", target: "idle", actions: { type: "takeCity", params: keepsCity } },
               { target: "idle" },
             ],
           },

@@ -28,7 +28,11 @@ function startCity(find: (zip: string) => Promise<{ readonly zip: string; readon
           searched,
         ),
       },
-      actions: { giveCity: (_, { city }) => given(city), takeCity: taken, learnZip: (_, { zip, city }) => learned.push([zip, city]) },
+      actions: {
+        giveCity: (_, found) => found && given(found.city),
+        takeCity: (_, keeps) => keeps || taken(),
+        learnZip: (_, { zip, city }) => learned.push([zip, city]),
+      },
     }),
     { input: { hasCity } },
   ).start();

@@ -1,9 +1,13 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { signupCall } from "shared-runtime/api/signup-calls.ts";
+import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { postSubmission } from "shared-runtime/forms/post-submission.ts";
 import { calculateMembership } from "../signup-stepper.api.ts";
+import type { Entry } from "../entry/entry-of.ts";
+import type { SignupFlow } from "../signup-flow.ts";
 import { redirectHref } from "./redirect-href.ts";
+import { sentBody } from "./sent-body.ts";
 
 export interface Submitted {
   readonly membership: string;
@@ -13,7 +17,9 @@ export interface Submitted {
 interface Sending {
   readonly apiUrl: string;
   readonly selfServiceHref: string;
-  readonly product: string;
+  readonly signup: SignupFlow;
+  readonly answers: FlowAnswers;
+  readonly entry: Entry;
   readonly key: string;
   readonly signal: AbortSignal;
   /** Called when the server has stored the sign-up. The next steps may still fail. */
@@ -25,7 +31,9 @@ interface Sending {
  * since the server stores one sign-up per key. Resolves with the membership and the address of the sign-in. Throws the
  * errors of ky.
  */
-export async function submitSignup(api: ApiClient, body: object, { onStored, ...sending }: Sending): Promise<Submitted> {
+export async function submitSignup(api: ApiClient, { onStored, ...sending }: Sending): Promise<Submitted> {
+  const { signup, answers, entry, apiUrl, selfServiceHref } = sending;
+  const body = sentBody(signup, answers, entry);
   await postSubmission(api, signupCall, body, sending).catch(async (error: unknown) => {
     console.error("Error setting cookie", error);
     const { explainClosedFrame } = await loadPart(() => import("shared-runtime/forms/closed-frame.ts"));
@@ -33,5 +41,6 @@ export async function submitSignup(api: ApiClient, body: object, { onStored, ...
   });
   onStored();
   const calculation = await calculateMembership(api, body, sending.signal);
-  return { membership: calculation.membership, href: redirectHref({ ...sending, calculation }) };
+  const product = body.product ?? entry.product;
+  return { membership: calculation.membership, href: redirectHref({ apiUrl, selfServiceHref, product, calculation }) };
 }
