@@ -349,7 +349,7 @@ export const editorWords: WidgetWords = {
     home: "/indmeldelse",
     linkText: "Meld dig ind",
     usualLoad: "eager",
-    minHeight: 1104,
+    minHeight: 1340,
   },
   groups: { settings, ...texts, campaign },
 };
