@@ -86,6 +86,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
     hasFund: joined?.includes("akasse") ?? false,
     addons: products.filter(({ value }) => progress.addons.includes(value)),
   };
+  const cost = <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />;
   return (
     <>
       <Dialog
@@ -96,7 +97,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
         intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
           <div className={styles.actions}>
-            {at !== "confirmation" && <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />}
+            {at === "addons" && cost}
             <StepActions
               formId={formId}
               nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
@@ -136,6 +137,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
               onChecked={setPaymentValid}
             />
           )}
+          {at === "payment" && cost}
           {at === "addons" && (
             <AddonsStep
               {...shared}

@@ -52,6 +52,19 @@ it("leads back to the sheet with the whole address of the sign-up", async () => 
   );
 });
 
+it("comes into sight when the sheet over it is put off or confirmed, and not while it asks", async () => {
+  const block = await arriveAt("/selvbetjening?signup=true");
+  const seen: unknown[] = [];
+  const { dataset } = document.documentElement;
+  block.scrollIntoView = () => void seen.push(dataset["signupSheet"]);
+  for (const state of ["open", "later", "open", "done"]) {
+    dataset["signupSheet"] = state;
+    await Promise.resolve();
+  }
+  expect(seen).toEqual(["later", "done"]);
+  delete dataset["signupSheet"];
+});
+
 it("has a text for each state of the sheet, and keeps the text of a step that has no other", async () => {
   const block = await arriveAt("/selvbetjening?signup=true");
   const steps = [...block.querySelectorAll("li p")].map(({ children }) => [...children].map((one) => one.textContent));
