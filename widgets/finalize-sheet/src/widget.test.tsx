@@ -195,6 +195,8 @@ it("says the state of the sheet to the page below it, also after it was put off"
   server.answerOnce(addonsPath, () => refused(500));
   await press("Fortsæt");
   await screen.findByRole("alertdialog", { name: "Der skete en fejl!" });
+  // The dialog says it, and not an empty notice in the step, too.
+  expect(document.querySelector("[role='alert']")).toBeNull();
   await press("Gør det senere");
   expect([screen.queryByRole("dialog"), state(), window.location.search.includes("signup")]).toEqual([
     null,

@@ -59,7 +59,9 @@ export function AddonsStep({
         title={content.addonsTitle}
         intro={products.length > 0 ? content.addonsText : texts.noProducts}
       />
-      {problem && <Notice status="bad" word={texts.problemWord} live="alert" title={problem.fields["addons"]} />}
+      {problem?.fields["addons"] && (
+        <Notice status="bad" word={texts.problemWord} live="alert" title={problem.fields["addons"]} />
+      )}
       <fieldset className={own.list}>
         <legend>
           <VisuallyHidden>{texts.addonsLegend}</VisuallyHidden>
