@@ -109,7 +109,9 @@ test("the number of the union is saved as a contact, and the price follows the a
     sheet.dialog.getByRole("link", { name: "Læg nummeret i telefonen" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("lederkredsen.vcf");
-  expect(await (await fetch(file.url())).text()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[^]*TEL;TYPE=WORK,VOICE:\+45\d{8}\r\n/);
+  expect(await (await fetch(file.url())).text()).toMatch(
+    /^BEGIN:VCARD\r\nVERSION:3\.0\r\n[^]*TEL;TYPE=WORK,VOICE:\+45\d{8}\r\n/,
+  );
 });
 
 test("what could not be saved can be done later, from the page below", async ({ page }) => {

@@ -10,7 +10,10 @@ const unpriced = { title: "Nyt tilvalg", price: undefined, isDeductible: false }
 
 type Chosen = Parameters<typeof costOfSheet>[1];
 const costOf = (chosen: Partial<Chosen>, known = terms as Parameters<typeof costOfSheet>[0]) =>
-  costOfSheet(known, { membership: "fagforening", hasFund: false, addons: [], ...chosen }, texts)?.replaceAll("\u00a0", " ");
+  costOfSheet(known, { membership: "fagforening", hasFund: false, addons: [], ...chosen }, texts)?.replaceAll(
+    "\u00a0",
+    " ",
+  );
 
 it("adds the add-ons to the dues, with the quarter, the first payment and the deduction", () => {
   expect(costOf({ addons: [insurance] })).toBe(
@@ -42,7 +45,9 @@ it.each<[Partial<Chosen>, string]>([
 
 it("takes the plan of the sign-up if it led to the membership, and else the usual one", () => {
   const joined = { membership: "fagforening+akasse", plan: "spring", hasFund: true } as const;
-  expect(costOf({ membership: "fagforening+akasse" }, { ...terms, joined })).toMatch(/^Fagforening 99 \+ A‑kasse 549 = 648/);
+  expect(costOf({ membership: "fagforening+akasse" }, { ...terms, joined })).toMatch(
+    /^Fagforening 99 \+ A‑kasse 549 = 648/,
+  );
   expect(costOf({ membership: "fagforening" }, { ...terms, joined })).toMatch(/^Fagforening 279 kr/);
 });
 

@@ -31,7 +31,10 @@ export const back = style({
 const drawUp = keyframes({ from: { transform: "translateY(34px)" } });
 /** The new member's chair moves up to the table. */
 export const own = style({ "@media": moving(`${drawUp} 900ms cubic-bezier(0.2, 0.8, 0.3, 1) 250ms backwards`) });
-export const ownSeat = style([seat, { fill: color.accent, stroke: color.ink, "@media": forced({ fill: "Highlight" }) }]);
+export const ownSeat = style([
+  seat,
+  { fill: color.accent, stroke: color.ink, "@media": forced({ fill: "Highlight" }) },
+]);
 
 const appear = keyframes({ from: { opacity: 0 } });
 export const initials = style({

@@ -82,14 +82,18 @@ export function ConfirmationStep({
       {hasJoined ? (
         <>
           <Welcome titleId={titleId} texts={texts} intro={content.confirmationText} user={user} />
-          <KeyValueSummary
-            rows={[...factsOf({ texts, user, terms }), ...choices, ...nextOf({ texts, content, contactHref })]}
-          />
+          <div className={own.facts}>
+            <KeyValueSummary
+              rows={[...factsOf({ texts, user, terms }), ...choices, ...nextOf({ texts, content, contactHref })]}
+            />
+          </div>
         </>
       ) : (
         <>
           <StepTitle id={titleId} title={texts.changedTitle} intro={undefined} />
-          <KeyValueSummary rows={choices} />
+          <div className={own.facts}>
+            <KeyValueSummary rows={choices} />
+          </div>
         </>
       )}
     </form>

@@ -22,6 +22,13 @@ export const moment = style({
 });
 export const circle = style({ width: rems(11), maxWidth: "60vw" });
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs });
-export const phone = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space.xxs} ${space.m}` });
+/** Narrower than the window, so that long values are below their labels. */
+export const facts = style({ containerType: "inline-size" });
+export const phone = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space.xxs} ${space.m}`,
+});
 /** A target of 44 px in a row of text. */
 export const link = style({ display: "inline-block", paddingBlock: space.s, marginBlock: `calc(-1 * ${space.s})` });
