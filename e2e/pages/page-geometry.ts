@@ -142,7 +142,7 @@ export function tightQuotes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;
-    const isClear = (colour: string): boolean => colour === "transparent" || /, 0\)$/.test(colour);
+    const isClear = (colour: string): boolean => /^rgba\(.*, 0\)$/.test(colour);
     for (const quote of document.querySelectorAll("blockquote")) {
       if (!quote.checkVisibility()) continue;
       let band: Element | null = quote;

@@ -26,7 +26,7 @@ export const tile = style({
   vars: { [corner]: radius.tool },
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
+  alignItems: "start",
   columnGap: space.m,
   paddingBlock: space.m,
   borderBottom: `1px solid ${color.line}`,
@@ -68,6 +68,7 @@ export const cue = style({
 
 export const chevron = style({
   display: "flex",
+  alignSelf: "center",
   color: color.inkSoft,
   "@media": { [tablet]: { display: "none" }, print: { display: "none" } },
 });

@@ -49,7 +49,7 @@ globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStar
 export const bar = style({
   display: "flex",
   alignItems: "center",
-  columnGap: space.m,
+  columnGap: `min(${space.m}, 3vw)`,
   minHeight: rems(4),
   paddingBlock: space.xs,
   paddingInline: pageMargin,
@@ -63,6 +63,9 @@ export const home = style({
   minHeight: rems(2.75),
   textDecoration: "none",
 });
+
+// Large text on a phone: the name would break into single letters. The link still has it as its name.
+globalStyle(`${home} svg + span`, { "@media": { "screen and (max-width: 20em)": { display: "none" } } });
 
 globalStyle(`${bar} > :last-child`, { marginInlineStart: "auto" });
 
@@ -290,11 +293,13 @@ export const cards = style({
 export const card = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: space.m,
+  gap: `${space.s} ${space.m}`,
   padding: space.l,
   border: `1px solid ${color.line}`,
   borderRadius: radius.tool,
   background: color.surface,
+  // Large text on a phone: no room for words next to the icon.
+  "@media": { "screen and (max-width: 20em)": { gridTemplateColumns: "minmax(0, 1fr)", padding: space.m } },
 });
 
 export const mark = style({
@@ -312,6 +317,7 @@ globalStyle(`${mark} svg`, { width: rems(1.25), height: rems(1.25) });
 export const label = style({
   justifySelf: "start",
   display: "inline-block",
+  maxWidth: "100%",
   marginBlockStart: space.s,
   paddingInline: space.s,
   borderRadius: radius.control,
