@@ -41,6 +41,6 @@ export async function submitSignup(api: ApiClient, { onStored, ...sending }: Sen
   });
   onStored();
   const calculation = await calculateMembership(api, body, sending.signal);
-  const product = body.product ?? entry.product;
+  const product = body.product ?? entry.product ?? "";
   return { membership: calculation.membership, href: redirectHref({ apiUrl, selfServiceHref, product, calculation }) };
 }

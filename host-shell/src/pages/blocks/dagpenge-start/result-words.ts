@@ -33,7 +33,7 @@ export function headlineOf(
         };
   }
   if (advice === "join") {
-    const until = reasons.find((reason) => reason.kind === "joinBy")?.day;
+    const [until] = reasons.flatMap((reason) => (reason.kind === "joinBy" ? [reason.day] : []));
     return {
       title: `Fra ${dayInWords(from)}`,
       text:

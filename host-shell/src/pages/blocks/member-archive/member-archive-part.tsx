@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MemberExport } from "shared-runtime/api/member-data.ts";
-import { dateWords, momentWords } from "shared-runtime/time/day-words.ts";
+import { dateWords, momentWords } from "shared-runtime/time/relative-days.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -69,7 +69,11 @@ export const memberArchivePart = definePart<ArchiveWords, MemberExport>({
         </Section>
         <Section title={words.cvTitle} nothing={words.nothing}>
           {cvs.map(({ id, uploadedAt, deletedAt, href, review }) => (
-            <Entry key={id} title={`CV, uploadet ${at(uploadedAt)}`} note={`Slettes ${dateWords(new Date(deletedAt), now)}`}>
+            <Entry
+              key={id}
+              title={`CV, uploadet ${at(uploadedAt)}`}
+              note={`Slettes ${dateWords(new Date(deletedAt), now)}`}
+            >
               <p>
                 <a href={href}>cv.pdf</a>
               </p>
@@ -145,7 +149,11 @@ function Lines({ content }: { readonly content: unknown }) {
   );
 }
 
-function Files({ files }: { readonly files: readonly { readonly name: string; readonly href?: string | undefined }[] }) {
+function Files({
+  files,
+}: {
+  readonly files: readonly { readonly name: string; readonly href?: string | undefined }[];
+}) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>

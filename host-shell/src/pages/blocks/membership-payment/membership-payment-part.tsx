@@ -1,5 +1,5 @@
 import { type CostPart, monthlyText, quarterlyText } from "shared-runtime/money/membership-cost.ts";
-import { comingDayWords } from "shared-runtime/time/day-words.ts";
+import { comingDayWords } from "shared-runtime/time/relative-days.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -96,7 +96,6 @@ function Row({ name, monthly, note, isTotal = false }: RowProps) {
 /** The sheet of the member's own membership, which asks for payment and add-ons. */
 function changeHref({ registered }: AboutMember, { path }: PaymentWords): string {
   const membership = registered?.membership;
-  const sheet =
-    membership === "akasse" || membership === "business" || membership === "spring" ? membership : "leder";
+  const sheet = membership === "akasse" || membership === "business" || membership === "spring" ? membership : "leder";
   return `${path}?${new URLSearchParams({ signup: "true", sheet_confirmation: sheet })}`;
 }

@@ -1,7 +1,7 @@
 import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
-import { momentWords } from "shared-runtime/time/day-words.ts";
+import { momentWords } from "shared-runtime/time/relative-days.ts";
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 type Words = Readonly<
@@ -62,20 +62,23 @@ export function enhanceMyData(block: HTMLElement): void {
   const show = (name: string, rows: readonly Row[]): void => {
     tell(name, rows.length > 0 ? "" : (find("[data-told]", part(name)).dataset["empty"] ?? ""));
     const items = rows.map((row) => {
-        const item = copy("row").firstElementChild as HTMLElement;
-        find("[data-name]", item).textContent = row.name;
-        find("[data-detail]", item).textContent = row.detail;
-        if (row.side) find("[data-side]", item).replaceChildren(row.side);
-        if (row.asked) {
-          const asked = copy("asked");
-          find("[data-asked-words]", asked).textContent = row.asked.text;
-          find("[data-asked-version]", asked).textContent = row.asked.version;
-          find("[data-detail]", item).after(asked);
-        }
-        return item;
+      const item = copy("row").firstElementChild as HTMLElement;
+      find("[data-name]", item).textContent = row.name;
+      find("[data-detail]", item).textContent = row.detail;
+      if (row.side) find("[data-side]", item).replaceChildren(row.side);
+      if (row.asked) {
+        const asked = copy("asked");
+        find("[data-asked-words]", asked).textContent = row.asked.text;
+        find("[data-asked-version]", asked).textContent = row.asked.version;
+        find("[data-detail]", item).after(asked);
+      }
+      return item;
     });
     const later = name === "sessions" && items.length > mostSessions + 1 ? items.splice(mostSessions) : [];
-    find("[data-rows]", part(name)).replaceChildren(...items, ...(later.length > 0 ? [folded(later, rows.length)] : []));
+    find("[data-rows]", part(name)).replaceChildren(
+      ...items,
+      ...(later.length > 0 ? [folded(later, rows.length)] : []),
+    );
   };
   /** The rows that are shown at a press. */
   const folded = (rows: readonly Node[], count: number): HTMLElement => {

@@ -21,6 +21,9 @@ export interface FinalizePorts {
 /** The name of the kind of submission with which a member chooses how to pay. */
 export const paymentKind = "member.payment";
 
+/** The name of the kind of submission with which a member chooses add-ons. */
+export const addonsKind = "member.addons";
+
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
 
 export function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
@@ -75,12 +78,12 @@ export function finalizeKinds(
       retentionDays: signupRetentionDays,
     },
     {
-      name: "member.addons",
+      name: addonsKind,
       title: "Tilvalg",
       consents: {},
       call: addonsCall,
       bodies: [addons],
-      identity: chainedWith(secret, "member.addons"),
+      identity: chainedWith(secret, addonsKind),
       invalidKey: "invalidAddons",
       idField: "addonsId",
       retentionDays: signupRetentionDays,

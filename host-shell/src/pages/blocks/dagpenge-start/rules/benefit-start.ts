@@ -1,5 +1,4 @@
-import { daysAfter } from "../../../content/shared-items/danish-holidays.ts";
-import { afterMonths, type Day, latest, monthsLater, wholeMonths } from "./calendar-day.ts";
+import { afterMonths, type Day, daysLater, latest, monthsLater, wholeMonths } from "./calendar-day.ts";
 import type { DagpengeRules } from "./dagpenge-rules.ts";
 
 export const situations = ["job", "opsagt", "selv", "uddannet"] as const;
@@ -65,12 +64,12 @@ function ofGraduate(
   today: Day,
 ): BenefitStart | undefined {
   if (situation !== "uddannet" || lastDay === undefined) return undefined;
-  const deadline = daysAfter(lastDay, graduate.joinWithinDays);
+  const deadline = daysLater(lastDay, graduate.joinWithinDays);
   const joined = memberSince ?? today;
   if (joined > deadline) return undefined;
-  const next = daysAfter(lastDay, 1);
+  const next = daysLater(lastDay, 1);
   const isLongMember = memberSince !== undefined && afterMonths(memberSince, membership.months) <= next;
-  const waited = isLongMember ? next : daysAfter(monthsLater(lastDay, graduate.waitMonths), 1);
+  const waited = isLongMember ? next : daysLater(monthsLater(lastDay, graduate.waitMonths), 1);
   const percent = hasChildren ? graduate.percentWithChildren : graduate.percent;
   return {
     advice: memberSince === undefined ? "join" : "benefits",
@@ -114,13 +113,13 @@ function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): Benefit
     };
   }
 
-  const free = daysAfter(lastDay, 1);
+  const free = daysLater(lastDay, 1);
   const stillMissing = Math.max(0, missing - (wholeMonths(joined, free) - asMember));
-  const quarantineEnd = situation === "selv" ? daysAfter(free, rules.quarantine.weeks * 7) : free;
+  const quarantineEnd = situation === "selv" ? daysLater(free, rules.quarantine.weeks * 7) : free;
   const from = latest(quarantineEnd, yearDone, today);
   const tooLate = when(situation === "uddannet", {
     kind: "joinedTooLate",
-    day: daysAfter(lastDay, rules.graduate.joinWithinDays),
+    day: daysLater(lastDay, rules.graduate.joinWithinDays),
   } as const);
   const quarantine = when(quarantineEnd > latest(free, today), { kind: "quarantine", day: quarantineEnd } as const);
   if (stillMissing > 0) {
@@ -158,7 +157,7 @@ function monthsMissing(
   { income, work }: DagpengeRules,
   today: Day,
 ): Months {
-  const paidUntil = lastDay !== undefined && lastDay < today ? daysAfter(lastDay, 1) : today;
+  const paidUntil = lastDay !== undefined && lastDay < today ? daysLater(lastDay, 1) : today;
   const asMember = memberSince === undefined ? 0 : wholeMonths(memberSince, paidUntil);
   const counted = Math.min(monthsWithSalary, asMember, income.yearsBack * 12);
   if (hadBenefitsBefore === true) return { missing: Math.max(0, work.months - counted), counted, asMember };

@@ -1,5 +1,3 @@
-import { daysAfter } from "../../../content/shared-items/danish-holidays.ts";
-
 /** A day of the calendar, as `2026-11-28`. Days compare as texts. */
 export type Day = string;
 
@@ -22,13 +20,19 @@ export function monthsLater(day: Day, count: number): Day {
   return isoOf(year, month - 1 + count, Math.min(date, last));
 }
 
+/** The day `count` days later. `count` may be negative. */
+export function daysLater(day: Day, count: number): Day {
+  const [year, month, date] = partsOf(day);
+  return isoOf(year, month - 1, date + count);
+}
+
 /**
  * The first day after a period of `count` months that begins on a day: 28 November 2025 and 12 months -> 28 November
  * 2026; 29 February 2024 and 12 months -> 1 March 2025.
  */
 export function afterMonths(day: Day, count: number): Day {
   const later = monthsLater(day, count);
-  return later.slice(8) === day.slice(8) ? later : daysAfter(later, 1);
+  return later.slice(8) === day.slice(8) ? later : daysLater(later, 1);
 }
 
 /** The number of whole months from a day until another day, which is not part of them. 0 if the second is earlier. */
