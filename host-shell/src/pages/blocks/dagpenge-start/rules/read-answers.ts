@@ -40,7 +40,9 @@ export function isAsked(parameter: Parameter, { situation, medlem }: Typed): boo
       return medlem === "ja" && situation !== "uddannet";
     case "loen":
       return situation !== "uddannet";
-    default:
+    case "situation":
+    case "medlem":
+    case "beregn":
       return true;
   }
 }
