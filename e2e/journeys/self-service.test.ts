@@ -51,12 +51,17 @@ test("the front page is about the member: card, price, next payment", async ({ p
   await expect(card).toContainText(/[\d.]+\skr\.\/md\./);
   await expect(page.getByRole("region", { name: "Det venter på dig" })).toBeVisible();
   await card.getByRole("link", { name: "Se din betaling" }).click();
-  await expect(page.getByRole("region", { name: "Du betaler" })).toContainText(/hvert kvartal\. Næste gang .+ ••\d{4}\./);
+  await expect(page.getByRole("region", { name: "Du betaler" })).toContainText(
+    /hvert kvartal\. Næste gang .+ ••\d{4}\./,
+  );
 });
 
 test.describe("a change of the contact details", () => {
   const row = (page: Page, name: string) =>
-    page.getByRole("region", { name: "Navn og kontakt" }).getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    page
+      .getByRole("region", { name: "Navn og kontakt" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name }) });
 
   test("is made by keyboard, pends in every tab and in the archive, and is withdrawn", async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -79,7 +84,9 @@ test.describe("a change of the contact details", () => {
     await other.goto("/selvbetjening/mine-oplysninger/arkiv");
     await expect(other.getByRole("main")).toContainText("Havnens Smede A/S");
     await other.goto("/selvbetjening");
-    await expect(other.getByRole("region", { name: "Det venter på dig" })).toContainText("Dit nye arbejdssted afventer");
+    await expect(other.getByRole("region", { name: "Det venter på dig" })).toContainText(
+      "Dit nye arbejdssted afventer",
+    );
     await work.getByRole("button", { name: "Træk ændringen tilbage" }).click();
     await expect(work.getByRole("status")).toContainText("Ændringen er trukket tilbage.");
     await expect(work).not.toContainText("Afventer");

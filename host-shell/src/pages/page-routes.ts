@@ -247,7 +247,10 @@ export function createPages(options: PagesOptions): Pages {
     const filling: FillPartsOptions = {
       facts: options.memberFacts,
       onFailed: (error) =>
-        log.error({ err: error, path, correlationId: c.get("correlationId") }, "a page lacks what is known of its member"),
+        log.error(
+          { err: error, path, correlationId: c.get("correlationId") },
+          "a page lacks what is known of its member",
+        ),
     };
     const known = editing || override ? undefined : renderer.currentAnswer(key, url.searchParams);
     if (known) return user ? answerMember(c, known, user, filling) : send(c, known);

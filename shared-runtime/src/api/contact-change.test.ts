@@ -7,7 +7,9 @@ import { contactFields, contactParts } from "./contact-parts.ts";
 const ContactChange = contactChangeWith(Phone);
 const read = (body: object) => {
   const result = v.safeParse(ContactChange, body);
-  return result.success ? result.output : Object.fromEntries(result.issues.map((one) => [v.getDotPath(one), one.message]));
+  return result.success
+    ? result.output
+    : Object.fromEntries(result.issues.map((one) => [v.getDotPath(one), one.message]));
 };
 
 it("reads the fields of the part alone, in their normal form", () => {

@@ -7,11 +7,13 @@ import { Zip } from "../rules/zip.ts";
 import { type ContactField, contactFields, contactParts, type ContactValues } from "./contact-parts.ts";
 import { DanishAddress } from "./signup-contact-entries.ts";
 
-const typed = v.optional(v.string("must be text"), "");
+const typed = v.optional(v.pipe(v.string("must be text"), v.transform(normalLine)), "");
 /** May be empty: members without an employer have no title. */
 const WorkTitle = v.pipe(v.string(), v.transform(normalLine), v.maxLength(60, "Skriv højst 60 tegn"));
 
-const rulesWith = (phone: v.GenericSchema<string, string>): Readonly<Record<ContactField, v.GenericSchema<string, string>>> => ({
+const rulesWith = (
+  phone: v.GenericSchema<string, string>,
+): Readonly<Record<ContactField, v.GenericSchema<string, string>>> => ({
   name: personName({ missing: "Skriv dit navn", longest: longestFullName }),
   address: DanishAddress,
   zipCode: Zip,

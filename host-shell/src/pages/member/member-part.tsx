@@ -22,7 +22,9 @@ export interface MemberPart<TWords extends object = object, TFacts = unknown> {
 }
 
 /** Defines a part; the type of its facts stays inside. */
-export function definePart<TWords extends object, TFacts>(part: MemberPart<TWords, TFacts>): MemberPart<TWords, TFacts> {
+export function definePart<TWords extends object, TFacts>(
+  part: MemberPart<TWords, TFacts>,
+): MemberPart<TWords, TFacts> {
   return part;
 }
 
@@ -45,4 +47,3 @@ export function MemberPartPlace<TWords extends object, TFacts>({
   if (view.editing) return part.draw(words, sample);
   return <>{`\u0001part:${part.name}:${Buffer.from(JSON.stringify(words)).toString("base64url")}\u0001`}</>;
 }
-

@@ -35,8 +35,14 @@ eachDatabase("what is known about a member", (tables) => {
     for (const table of [submission, outboxMessage]) await tables().delete(table);
   });
 
-  function open({ takesAccepted = false, sentAddons }: { takesAccepted?: boolean; sentAddons?: readonly string[] } = {}) {
-    const register: MemberRegister = { takesAccepted, find: async (user) => (user.membership ? registered : undefined) };
+  function open({
+    takesAccepted = false,
+    sentAddons,
+  }: { takesAccepted?: boolean; sentAddons?: readonly string[] } = {}) {
+    const register: MemberRegister = {
+      takesAccepted,
+      find: async (user) => (user.membership ? registered : undefined),
+    };
     const data = createMemberData(tables(), kinds);
     const store = createSubmissionStore({
       tables: tables(),
@@ -60,7 +66,10 @@ eachDatabase("what is known about a member", (tables) => {
         const kind = kinds.find(({ name }) => name === "member.contact-change")!;
         await store.keep({ kind, id, payload, memberId, correlationId: crypto.randomUUID() });
         moment += 60_000;
-        await tables().update(submission).set({ createdAt: new Date(moment) }).where(eq(submission.id, id));
+        await tables()
+          .update(submission)
+          .set({ createdAt: new Date(moment) })
+          .where(eq(submission.id, id));
         return id;
       },
       deliver: (id: string) =>

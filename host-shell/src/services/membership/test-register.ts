@@ -65,7 +65,11 @@ export function testRegister(prices: MembershipPrices | undefined): MemberRegist
   };
 }
 
-const planNames: Readonly<Record<MembershipPlan, string>> = { main: "Fagforening", business: "Business", spring: "Spring" };
+const planNames: Readonly<Record<MembershipPlan, string>> = {
+  main: "Fagforening",
+  business: "Business",
+  spring: "Spring",
+};
 
 /** What a membership consists of: a plan of the union, the unemployment fund, or both. */
 export function partsOf(membership: UnionMembership, prices: MembershipPrices): readonly CostPart[] {

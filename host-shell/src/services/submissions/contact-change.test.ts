@@ -30,7 +30,11 @@ it.each([
   [{ ...address, city: "Viborg" }, "city", "Skriv byen, der hører til postnummeret: Aarhus C"],
   [{ ...address, zipCode: "9997", city: "Aarhus C" }, "zipCode", "Postnummeret findes ikke"],
   [{ part: "email", email: "hanne" }, "email", "Skriv en gyldig e-mail, fx navn@firma.dk"],
-  [{ part: "phone", phone: "1" }, "phone", "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk"],
+  [
+    { part: "phone", phone: "1" },
+    "phone",
+    "Skriv et gyldigt telefonnummer, og vælg landekoden, hvis det ikke er dansk",
+  ],
 ])("refuses %j at the field %s", async (body, field, message) => {
   const api = open();
   const answer = await api.answerTo({ path, body });

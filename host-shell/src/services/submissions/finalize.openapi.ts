@@ -68,7 +68,11 @@ export const finalizeOperations: readonly Operation[] = [
         answer: { taken: true },
       },
       { title: "Not after all", status: 200, body: { part: "address", withdraw: true } },
-      { title: "A city of another postal code", status: 422, body: { part: "address", address: "Lindevej 12", zipCode: "8000", city: "Viborg" } },
+      {
+        title: "A city of another postal code",
+        status: 422,
+        body: { part: "address", address: "Lindevej 12", zipCode: "8000", city: "Viborg" },
+      },
       { title: "Nobody is signed in", status: 401, anonymous: true, body: { part: "address", withdraw: true } },
     ],
   }),

@@ -1,4 +1,9 @@
-import { type ContactField, contactFields, type ContactPart, type ContactValues } from "shared-runtime/api/contact-parts.ts";
+import {
+  type ContactField,
+  contactFields,
+  type ContactPart,
+  type ContactValues,
+} from "shared-runtime/api/contact-parts.ts";
 import { pastDayWords } from "shared-runtime/time/relative-days.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";

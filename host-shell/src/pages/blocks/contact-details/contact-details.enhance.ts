@@ -99,7 +99,8 @@ export function enhanceContactDetails(
       // A field is judged when something was typed in it and it is left, and while it is mended.
       input.addEventListener("change", () => void check().then((problems) => show(problems, [input])));
       input.addEventListener("input", () => {
-        if (input.getAttribute("aria-invalid")) void check().then((problems) => problems[input.name] ?? show({}, [input]));
+        if (input.getAttribute("aria-invalid"))
+          void check().then((problems) => problems[input.name] ?? show({}, [input]));
       });
     }
 

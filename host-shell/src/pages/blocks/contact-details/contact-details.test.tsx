@@ -36,7 +36,8 @@ class Channel {
   postMessage = () => undefined;
 }
 
-const markup = () => `<main><h1>Mine oplysninger</h1>${renderToStaticMarkup(contactDetailsPart.draw(words, about))}</main>`;
+const markup = () =>
+  `<main><h1>Mine oplysninger</h1>${renderToStaticMarkup(contactDetailsPart.draw(words, about))}</main>`;
 const row = (part: string) => document.querySelector<HTMLElement>(`[data-contact-part="${part}"]`)!;
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
 const textOf = (part: string) => row(part).textContent.replaceAll(/[\u00a0\s]+/g, " ");
@@ -118,8 +119,7 @@ it("judges a field at its press, by the rules of the server, and sends nothing t
 });
 
 it("shows what only the server knows at its field", async () => {
-  answer = () =>
-    Response.json({ problems: [{ field: "city", message: "Skriv byen: Aarhus C" }] }, { status: 422 });
+  answer = () => Response.json({ problems: [{ field: "city", message: "Skriv byen: Aarhus C" }] }, { status: 422 });
   await open();
   await edit("address");
   await userEvent.click(button("address", "Gem"));
@@ -145,7 +145,10 @@ it("forgets what was typed at Escape, and moves the focus back", async () => {
   await open();
   await edit("name");
   await userEvent.type(input("name"), "xyz{Escape}");
-  expect([input("name").value, row("name").querySelector("details")?.open]).toEqual(["Karen Margrethe Prøvesen", false]);
+  expect([input("name").value, row("name").querySelector("details")?.open]).toEqual([
+    "Karen Margrethe Prøvesen",
+    false,
+  ]);
   expect(document.activeElement).toBe(row("name").querySelector("summary"));
 });
 

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   workInfo: "Arbejde",
   contactInfo: "Kontakt",
   unemploymentFund: "A\u2011kasse",
+  membership: "Medlemskab",
   membershipNumber: "Medlemsnummer",
   payByInvoice: "Faktura",
   bankAccount: "Konto",

@@ -4,6 +4,9 @@ import { dateWords, momentWords } from "shared-runtime/time/relative-days.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { MemberUser } from "shared-runtime/api/session-answer.ts";
+import * as v from "valibot";
+import { membershipNames } from "../../member/membership-words.ts";
 import { definePart } from "../../member/member-part.tsx";
 import { linesOf } from "./archive-words.ts";
 import * as styles from "./member-archive.css.ts";
@@ -43,7 +46,7 @@ export const memberArchivePart = definePart<ArchiveWords, MemberExport>({
           </ButtonLink>
         </div>
         <Section title={words.personTitle} nothing={words.nothing}>
-          <Lines content={{ ...person, id: undefined, key: undefined }} />
+          <Lines content={personOf(person)} />
         </Section>
         <Section title={words.sentTitle} nothing={words.nothing}>
           {submissions.map(({ id, title, sentAt, content, files }) => (
@@ -99,6 +102,20 @@ export const memberArchivePart = definePart<ArchiveWords, MemberExport>({
     </Notice>
   ),
 });
+
+/** What the issuer says about the person, without what only programs need. */
+function personOf(person: MemberExport["person"]): object {
+  const read = v.safeParse(MemberUser, person);
+  if (!read.success) return person;
+  const { memberName, contactInfo, membership } = read.output;
+  return {
+    name: memberName.fullName,
+    email: contactInfo.email,
+    phone: contactInfo.mobilePhone,
+    membershipNumber: membership?.membershipNumber,
+    membership: membership?.unionMembership && membershipNames[membership.unionMembership],
+  };
+}
 
 interface SectionProps {
   readonly title: string;

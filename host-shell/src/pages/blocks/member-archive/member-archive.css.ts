@@ -7,7 +7,12 @@ const { color, space } = tokens;
 
 export const outer = style([column, block]);
 
-export const archive = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xl, maxWidth: rems(48) });
+export const archive = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  maxWidth: rems(48),
+});
 
 export const actions = style({
   display: "flex",

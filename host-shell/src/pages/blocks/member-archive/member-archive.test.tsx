@@ -27,6 +27,7 @@ it("reads like a page: what was sent with its fields and files, and where the me
   expect(text).toContain("Sådan ser det ud 28. november 2026.");
   expect(text).toContain("SendtSvar på høringi går kl. 14.05BeskedVi er enige.svar.pdf");
   expect(text).toContain("Chrome på Windows");
+  expect(text).toContain("NavnKaren Margrethe PrøvesenE\u2011mailkaren@example.dkMedlemsnummer100001");
   expect(text).toContain("SamtykkerIkke noget.CVIkke noget.");
   expect(document.querySelector("a[href='/api/forms/uploads/1']")?.textContent).toBe("svar.pdf");
   expect(await axeFindings(document.body)).toEqual([]);
@@ -34,7 +35,13 @@ it("reads like a page: what was sent with its fields and files, and where the me
 
 it("names fields as people do, and leaves out empty ones", () => {
   expect(
-    linesOf({ contactInfo: { city: "Aarhus C", utm: "" }, terms: true, addons: ["a", "b"], egen: [{ id: 1 }], x: null }),
+    linesOf({
+      contactInfo: { city: "Aarhus C", utm: "" },
+      terms: true,
+      addons: ["a", "b"],
+      egen: [{ id: 1 }],
+      x: null,
+    }),
   ).toEqual([
     { label: "Kontakt, By", value: "Aarhus C" },
     { label: "Samtykke", value: "Ja" },

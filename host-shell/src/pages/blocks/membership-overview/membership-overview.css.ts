@@ -33,7 +33,7 @@ export const card = style({
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(11)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rems(8.5)}), 1fr))`,
   gap: `${space.m} ${space.l}`,
   marginBlock: space.xs,
   paddingBlockStart: space.m,
@@ -45,7 +45,6 @@ export const fact = style({
   fontSize: size.l,
   fontWeight: 620,
   lineHeight: 1.3,
-  fontVariantNumeric: "tabular-nums",
   hyphens: "auto",
 });
 export const note = style({ margin: 0, fontSize: size.s, color: color.inkSoft });

@@ -90,11 +90,11 @@ it.each([
   [{ form: "form.LHO0045" }, "Modtaget i går. Vi svarer senest tirsdag."],
   [{ form: "member.payment" }, "Modtaget i går."],
   [{ delivery: "waiting" as const }, "Modtaget i går. Vi svarer senest onsdag."],
-  [{ delivery: "failed" as const }, "Modtaget i går. Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen."],
   [
-    { sentAt: "2026-11-16T10:00:00.000Z" },
-    "Modtaget 16. november. Har du ikke hørt fra os, så ring 70 20 30 40.",
+    { delivery: "failed" as const },
+    "Modtaget i går. Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.",
   ],
+  [{ sentAt: "2026-11-16T10:00:00.000Z" }, "Modtaget 16. november. Har du ikke hørt fra os, så ring 70 20 30 40."],
 ])("says the state of %j in plain Danish", (changes, sentence) => {
   expect(stateOf(sent(changes), words, calm.now).replaceAll("\u00a0", " ")).toBe(sentence);
 });

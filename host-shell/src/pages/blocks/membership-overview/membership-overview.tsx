@@ -9,7 +9,9 @@ import { membershipOverviewPart } from "./membership-overview-part.tsx";
 import * as styles from "./membership-overview.css.ts";
 
 const daysField = v.pipe(
-  v.object({ value: v.pipe(v.unknown(), v.transform(Number), v.integer("must be a whole number"), v.minValue(0), v.maxValue(60)) }),
+  v.object({
+    value: v.pipe(v.unknown(), v.transform(Number), v.integer("must be a whole number"), v.minValue(0), v.maxValue(60)),
+  }),
   v.transform(({ value }) => value),
 );
 

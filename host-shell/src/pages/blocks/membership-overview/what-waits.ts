@@ -80,8 +80,11 @@ function dueOf(one: Submission, { answerDays, usualDays }: WaitingWords): Date |
 /** "Modtaget i går. Vi svarer senest tirsdag." */
 export function stateOf(one: Submission, words: WaitingWords, now: Date): string {
   const received = `Modtaget ${pastDayWords(new Date(one.sentAt), now)}.`;
-  if (one.delivery === "failed") return `${received} Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.`;
+  if (one.delivery === "failed")
+    return `${received} Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.`;
   const due = dueOf(one, words);
   if (!due) return received;
-  return isoDayOf(now) > isoDayOf(due) ? `${received} ${words.lateText}` : `${received} Vi svarer senest ${comingDayWords(due, now)}.`;
+  return isoDayOf(now) > isoDayOf(due)
+    ? `${received} ${words.lateText}`
+    : `${received} Vi svarer senest ${comingDayWords(due, now)}.`;
 }

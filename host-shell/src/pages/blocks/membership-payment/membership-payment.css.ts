@@ -34,6 +34,6 @@ export const row = style({
 });
 export const total = style([row, { fontWeight: 620, borderBlockStartColor: color.edge }]);
 
-export const amount = style({ margin: 0, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const amount = style({ margin: 0, whiteSpace: "nowrap" });
 
 export const change = style({ display: "grid", justifyItems: "start", gap: space.xs });

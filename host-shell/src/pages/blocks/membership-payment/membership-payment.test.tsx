@@ -33,7 +33,9 @@ it("says what the member pays, when, from which account, and for what", async ()
   expect(text).toContain(
     "1.017 kr./md.3.051 kr. hvert kvartal. Næste gang mandag den 4. januar 2027 fra konto ••4567.",
   );
-  expect(text).toContain("Fagforening 279 kr./md.A\u2011kasse 549 kr./md.Lønsikring tilvalg189 kr./md.I alt 1.017 kr./md.");
+  expect(text).toContain(
+    "Fagforening 279 kr./md.A\u2011kasse 549 kr./md.Lønsikring tilvalg189 kr./md.I alt 1.017 kr./md.",
+  );
 });
 
 it("says how, by invoice", async () => {

@@ -227,8 +227,8 @@ it("names sessions by their browsers and days, and folds those after the third",
   expect(rows("sessions")[0]).toMatch(/^Chrome på Windows · Dine oplysninger.*i går kl\. \d\d\.\d\d/);
   const [folded] = part("sessions").querySelectorAll("details");
   expect(folded?.querySelector("summary")?.textContent).toBe("Dine oplysninger 6");
-  expect([part("sessions").querySelectorAll("[data-rows] > li").length, folded?.querySelectorAll("li").length]).toEqual([
-    4, 3,
-  ]);
+  expect([part("sessions").querySelectorAll("[data-rows] > li").length, folded?.querySelectorAll("li").length]).toEqual(
+    [4, 3],
+  );
   expect(await axeFindings(block)).toEqual([]);
 });
