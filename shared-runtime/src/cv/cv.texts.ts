@@ -7,9 +7,8 @@ const errorTitle = "Der skete en fejl";
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",
-  uploadAsks:
-    "Før vi læser dit CV, beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig. Er du medlem, spørger vi kun, om vi må ringe.",
-  uploadAsksLink: "Det sker der med dine oplysninger",
+  uploadAsks: "Før vi læser dit CV, beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig.",
+  uploadAsksLink: "Læs hvorfor",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",

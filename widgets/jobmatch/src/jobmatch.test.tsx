@@ -313,13 +313,3 @@ it("asks for the postal code if a CV from the CV check names none", async () => 
   await title(texts.zipTitle);
   expect(screen.getByText(texts.knownCv)).toBeDefined();
 });
-
-it("fills in the postal code that a stored CV names, unless the visitor has typed one", async () => {
-  keepCv();
-  start({
-    "stored-cv": [json({ suggestions: 3, place: { zip: "4700", city: "Næstved" } })],
-    "city-from-zipcode": [json({ zip: "4700", city: "Næstved" })],
-  });
-  await screen.findByText("Næstved");
-  expect(field().value).toBe("4700");
-});

@@ -32,9 +32,18 @@ export function Jobmatch(props: JobmatchProps) {
     <JobmatchFrame
       texts={texts}
       step={step}
-      place={step === "zip" ? undefined : place}
-      assumed={assumed}
-      onChangePlace={() => dispatch({ type: "zip.visited" })}
+      place={
+        step !== "zip" &&
+        place &&
+        later.kind === "loaded" && (
+          <later.part.PlaceLine
+            texts={texts}
+            place={place}
+            assumed={assumed}
+            onChange={() => dispatch({ type: "zip.visited" })}
+          />
+        )
+      }
       onFocus={onFocus}
     >
       <Announcer
@@ -51,7 +60,6 @@ export function Jobmatch(props: JobmatchProps) {
           typed={typed || (place?.zip ?? "")}
           place={place}
           hasCv={cv.session !== undefined}
-          cvJwt={cv.admitted ? cv.session?.cvJwt : undefined}
           titleRef={titleRef}
           onType={setTyped}
           onGive={(given) => dispatch({ type: "place.given", place: given })}

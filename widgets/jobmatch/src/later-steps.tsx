@@ -19,6 +19,7 @@ import { SearchingScreen } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
 
+export { PlaceLine } from "./screens/place-line.tsx";
 export { placeOfCv } from "./place-of-cv.ts";
 export { resultAnnouncement } from "./result.view.ts";
 

@@ -10,7 +10,6 @@ import type { JobmatchTexts } from "./jobmatch.texts.ts";
 import { digitsIn } from "shared-runtime/text/digits-in.ts";
 import { placeMachine } from "./place.machine.ts";
 import { ZipScreen, type ZipState } from "./screens/zip-screen.tsx";
-import { usePlaceOfCv } from "./use-place-of-cv.ts";
 
 export interface ZipStepProps {
   readonly api: ApiClient;
@@ -20,8 +19,6 @@ export interface ZipStepProps {
   /** The place of `typed`, if it is known. */
   readonly place: City | undefined;
   readonly hasCv: boolean;
-  /** The token of a stored CV that may be asked for its place; absent before the gate. */
-  readonly cvJwt: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onType: (typed: string) => void;
   readonly onGive: (place: City) => void;
@@ -29,7 +26,7 @@ export interface ZipStepProps {
 }
 
 /** The first step with its lookup of the postal code. */
-export function ZipStep({ api, texts, typed, place, hasCv, cvJwt, titleRef, onType, onGive, onOtherCv }: ZipStepProps) {
+export function ZipStep({ api, texts, typed, place, hasCv, titleRef, onType, onGive, onOtherCv }: ZipStepProps) {
   const [machine] = useState(() =>
     placeMachine.provide({
       actors: {
@@ -42,14 +39,11 @@ export function ZipStep({ api, texts, typed, place, hasCv, cvJwt, titleRef, onTy
   );
   const [snapshot, send] = useMachine(machine, { input: { typed, city: place } });
   const { context } = snapshot;
-  const [isUntouched, setUntouched] = useState(typed === "");
   // Reported in the event handler and not in an effect, since the page may be reloaded before the next frame.
   const type = (text: string) => {
-    setUntouched(false);
     onType(digitsIn(text, 4));
     send({ type: "zip.typed", text });
   };
-  usePlaceOfCv(api, isUntouched ? cvJwt : undefined, type);
   return (
     <ZipScreen
       texts={texts}
