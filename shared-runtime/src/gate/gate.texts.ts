@@ -32,7 +32,7 @@ export const gateTexts = {
   errorReference: "Fejlnummer: {id}",
   consentTitle: "Velkommen, {firstName}",
   consentText:
-    "Én ting, før vi går videre: Siger du ja, får din rådgiver dit navn, din e-mail og dit telefonnummer og kan ringe eller skrive til dig. Rådgiveren får ikke dit CV. Værktøjet virker på samme måde, uanset hvad I taler om.",
+    "Siger du ja, får din rådgiver dit navn, din e-mail og dit telefonnummer og kan ringe eller skrive til dig. Rådgiveren får ikke dit CV.",
   consentPrivacy: "Hvad vi gemmer, og hvor længe, står i vores {privacy}.",
   consentButton: "Ja, det er i orden",
   consentSending: "Et øjeblik …",

@@ -25,10 +25,6 @@ const texts: GroupsOf<CrossLinkGroups> = {
         title: "Det lille kort, når gennemgangen er læst: overskrift",
         importance: "rare",
       },
-      reviewTitlePlain: {
-        title: "Det lille kort, når gennemgangen er uden forslag: overskrift",
-        importance: "rare",
-      },
       reviewButton: { title: "Det lille kort: knap", importance: "rare" },
     },
   },

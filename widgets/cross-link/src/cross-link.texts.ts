@@ -16,7 +16,6 @@ const groups = {
     cvTjekButton: "Tjek mit CV",
     /** The small card of a CV whose review the visitor has read. `{count}` is the number of suggestions. */
     reviewTitle: "Din gennemgang: {count} forslag tilbage",
-    reviewTitlePlain: "Din gennemgang er her stadig",
     reviewButton: "Se gennemgangen",
   },
   card: {

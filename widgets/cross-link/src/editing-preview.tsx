@@ -22,18 +22,18 @@ const samples = {
     { toolId: "jobmatch", known: undefined },
     { toolId: "jobmatch", known: { suggestions: 3 } },
     { toolId: "cv_tjek", known: { suggestions: 3 } },
-    { toolId: "cv_tjek", known: { suggestions: 0 } },
   ],
 } as const satisfies Record<LinkedTool, readonly Omit<OfferedCv, "tool">[]>;
 
 /** The card as it looks for visitors with a stored CV. Nothing is interactive. */
 export function EditingPreview({ texts, tool, href }: EditingPreviewProps) {
-  return samples[tool].map((sample, index) => (
+  const offers = samples[tool].flatMap((sample) => offerOf({ tool, ...sample }, texts) ?? []);
+  return offers.map((offer, index) => (
     <OfferScreen
       // oxlint-disable-next-line react/no-array-index-key -- the samples never change their order
       key={index}
       texts={texts}
-      offer={offerOf({ tool, ...sample }, texts)}
+      offer={offer}
       href={href}
       frontPage={undefined}
       mark={<Badge>{texts.sampleLabel}</Badge>}

@@ -32,10 +32,12 @@ export function StoredCv({ apiUrl, session, tool, href, texts, stored }: StoredC
   const [machine] = useState(() => connected(apiUrl, session.tool));
   const [snapshot] = useMachine(machine, { input: { cvJwt: stored.cvJwt } });
   if (!snapshot.matches("offered")) return null;
+  const offer = offerOf({ tool, toolId: stored.toolId, known: snapshot.context.known }, texts);
+  if (offer === undefined) return null;
   return (
     <OfferScreen
       texts={texts}
-      offer={offerOf({ tool, toolId: stored.toolId, known: snapshot.context.known }, texts)}
+      offer={offer}
       href={crossLinkHref(stored, { tool, href, base: document.baseURI })}
       frontPage={snapshot.context.frontPage}
       onFollow={() =>

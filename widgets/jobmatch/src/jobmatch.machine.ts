@@ -182,7 +182,6 @@ export const jobmatchMachine = setup({
         { guard: "isReady", target: "placing" },
         { guard: not("isBeforeGate"), target: "asking" },
       ],
-      on: { "wait.cancelled": "asking" },
     },
     placing: {
       always: { guard: "isUnready", target: "asking" },

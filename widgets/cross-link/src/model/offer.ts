@@ -20,16 +20,18 @@ export interface OfferedCv {
   readonly known: StoredCv | undefined;
 }
 
-/** What waits in the tool for this CV. A review that the visitor has read is not offered, but stays at hand. */
-export function offerOf({ tool, toolId, known }: OfferedCv, texts: CrossLinkTexts): Offer {
+/**
+ * What waits in the tool for this CV. A review that the visitor has read is not offered, but stays at hand; `undefined`
+ * if nothing is known about it.
+ */
+export function offerOf({ tool, toolId, known }: OfferedCv, texts: CrossLinkTexts): Offer | undefined {
   const { suggestions: count = 0, place } = known ?? {};
   if (tool === "jobmatch") {
     const text = place ? texts.jobmatchReadyText : texts.jobmatchText;
     return { title: texts.jobmatchTitle, text, button: texts.jobmatchButton };
   }
   if (toolId === "cv_tjek") {
-    const title = count > 0 ? fillText(texts.reviewTitle, { count }) : texts.reviewTitlePlain;
-    return { title, button: texts.reviewButton };
+    return known && { title: fillText(texts.reviewTitle, { count }), button: texts.reviewButton };
   }
   const text = count > 0 ? fillText(texts.cvTjekWaitingText, { count }) : texts.cvTjekText;
   return { title: texts.cvTjekTitle, text, button: texts.cvTjekButton };
