@@ -78,11 +78,9 @@ async function fetchSettings(apiUrl: string): Promise<PageSettings> {
       signal: AbortSignal.timeout(10_000),
     });
     if (response.status === 503) return { ...defaultSettings, isMissing: true };
-    const answer = v.parse(SiteSettings, await response.json());
-    const { now, formResponse, serviceWindows, serviceTexts = defaultServiceTexts, openingHours } = answer;
+    const { now, serviceTexts = defaultServiceTexts, ...answer } = v.parse(SiteSettings, await response.json());
     const ahead = Date.parse(now) - Date.now();
-    const clock = () => Date.now() + ahead;
-    return { isKnown: true, clock, formResponse, serviceWindows, serviceTexts, openingHours };
+    return { ...answer, serviceTexts, isKnown: true, clock: () => Date.now() + ahead };
   } catch {
     return defaultSettings;
   }

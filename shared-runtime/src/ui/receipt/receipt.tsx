@@ -69,7 +69,9 @@ export function Receipt(props: ReceiptProps) {
         <header className={styles.head}>
           <div className={offPaper}>
             <Badge tone="sun">
-              <CheckIcon /> {words.received}
+              <span className={styles.received}>
+                <CheckIcon /> {words.received}
+              </span>
             </Badge>
           </div>
           <Heading id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={`${heading.xxl} ${styles.title}`}>

@@ -68,7 +68,9 @@ export function CompletedScreen(props: CompletedScreenProps) {
       }}
       action={
         <>
-          <Button onClick={onAgain}>{texts.doneAgain}</Button>
+          <Button variant="outline" onClick={onAgain}>
+            {texts.doneAgain}
+          </Button>
           <ButtonLink variant="outline" href={sentHref}>
             {texts.doneReceipt}
           </ButtonLink>
