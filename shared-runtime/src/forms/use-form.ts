@@ -192,7 +192,7 @@ export function useForm<Schema extends FormSchema>({
         const name = fieldOf(target);
         if (name === undefined || name === fieldOf(relatedTarget)) return;
         afterPress(() => {
-          const isUntouched = isEmpty(read(name as Name)) && !filled.current.has(name);
+          const isUntouched = isEmpty(read(name)) && !filled.current.has(name);
           if (isUntouched) return;
           judge([name]);
           recheck();

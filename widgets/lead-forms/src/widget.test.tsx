@@ -130,7 +130,7 @@ describe("the call-me form", () => {
 
   it("says on which day and between which hours somebody calls which number", async () => {
     const open = { opening: 480, closing: 1020 };
-    settingsAnswer = () => Response.json({ ...settings, openingHours: Array(7).fill(open) });
+    settingsAnswer = () => Response.json({ ...settings, openingHours: Array.from({ length: 7 }, () => open) });
     const seen = await start();
     await fill(seen, caller);
     await press(seen, "Ring til mig");
@@ -141,7 +141,7 @@ describe("the call-me form", () => {
 
   it("says what editors have written instead", async () => {
     const open = { opening: 480, closing: 1020 };
-    settingsAnswer = () => Response.json({ ...settings, openingHours: Array(7).fill(open) });
+    settingsAnswer = () => Response.json({ ...settings, openingHours: Array.from({ length: 7 }, () => open) });
     const seen = await start({ callMeDone: "Kristian ringer i denne uge." });
     await fill(seen, caller);
     await press(seen, "Ring til mig");

@@ -22,20 +22,22 @@ it.each([
 });
 
 it("names the literal errors of the rules, so that a page can replace them", () => {
-  const errors = serviceForms.flatMap(({ steps }) =>
-    steps.flatMap(({ fields, schema, initial }) => {
-      const ticked = fields.filter(isInput).map(({ kind, name }) => [name, kind === "tick" ? true : initial[name]]);
-      const insured = {
-        ...Object.fromEntries(ticked),
-        subject: "Tillægsforsikring",
-        insurance: "Ændring",
-        terms: false,
-      };
-      return [initial, insured].flatMap(
-        (values) => v.safeParse(schema, values).issues?.map(({ message }) => message) ?? [],
-      );
-    }),
+  const errors = new Set(
+    serviceForms.flatMap(({ steps }) =>
+      steps.flatMap(({ fields, schema, initial }) => {
+        const ticked = fields.filter(isInput).map(({ kind, name }) => [name, kind === "tick" ? true : initial[name]]);
+        const insured = {
+          ...Object.fromEntries(ticked),
+          subject: "Tillægsforsikring",
+          insurance: "Ændring",
+          terms: false,
+        };
+        return [initial, insured].flatMap(
+          (values) => v.safeParse(schema, values).issues?.map(({ message }) => message) ?? [],
+        );
+      }),
+    ),
   );
   const missing = Object.entries(ruleTexts).filter(([key]) => key.endsWith("Missing"));
-  expect(missing.filter(([, literal]) => !errors.includes(literal))).toEqual([]);
+  expect(missing.filter(([, literal]) => !errors.has(literal))).toEqual([]);
 });

@@ -63,8 +63,8 @@ it("returns the opening hours of the telephone, if the content has any", async (
   const open = v.parse(GlobalSettings, { ...sampleSettings, openingHours });
   const answer = await siteSettings({ findSettings: async () => open }).request("/api/site-settings");
   expect(v.parse(SiteSettings, await answer.json()).openingHours).toEqual([
-    ...Array(5).fill({ opening: 480, closing: 1020 }),
-    ...Array(2).fill({ opening: 0, closing: 0 }),
+    ...Array.from({ length: 5 }, () => ({ opening: 480, closing: 1020 })),
+    ...Array.from({ length: 2 }, () => ({ opening: 0, closing: 0 })),
   ]);
 });
 

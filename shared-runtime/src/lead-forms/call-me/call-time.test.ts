@@ -21,12 +21,17 @@ it.each([
 });
 
 it("names the date of a day that is a week away", () => {
-  const mondays = [{ opening: 510, closing: 720 }, ...Array(6).fill(closed)];
+  const mondays = [{ opening: 510, closing: 720 }, ...week.slice(1).map(() => closed)];
   expect(callTime(mondays, new Date("2026-11-30T18:00+01:00"))).toBe("mandag den 7.\u00A0december mellem 8.30 og 12");
 });
 
 it("promises nothing if the telephone is never open", () => {
-  expect(callTime(Array(7).fill(closed), new Date("2026-11-26T12:00Z"))).toBeUndefined();
+  expect(
+    callTime(
+      week.map(() => closed),
+      new Date("2026-11-26T12:00Z"),
+    ),
+  ).toBeUndefined();
 });
 
 it("says the number as it is read aloud", () => {

@@ -4,7 +4,7 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { CheckIcon } from "../icon/icon.tsx";
 import { offPaper } from "../print/print.css.ts";
-import { Timeline, type TimelineEvent, timelineWords } from "../timeline/timeline.tsx";
+import { Timeline, type TimelineEvent } from "../timeline/timeline.tsx";
 import { momentText } from "./moment-text.ts";
 import * as styles from "./receipt.css.ts";
 
@@ -40,8 +40,6 @@ interface ReceiptTexts {
   readonly sentAt: string;
   readonly sent: string;
   readonly next: string;
-  /** Read out in front of a step that is under way. */
-  readonly now: string;
   readonly print: string;
 }
 
@@ -51,7 +49,6 @@ const danish: ReceiptTexts = {
   sentAt: "Sendt",
   sent: "Det sendte du",
   next: "Det sker der nu",
-  now: "Nu",
   print: "Udskriv",
 };
 
@@ -74,7 +71,12 @@ export function Receipt(props: ReceiptProps) {
               </span>
             </Badge>
           </div>
-          <Heading id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={`${heading.xxl} ${styles.title}`}>
+          <Heading
+            id={id}
+            ref={titleRef}
+            tabIndex={titleRef ? -1 : undefined}
+            className={`${heading.xxl} ${styles.title}`}
+          >
             {title}
           </Heading>
           {lead !== undefined && <p className={text.soft}>{lead}</p>}
@@ -106,7 +108,7 @@ export function Receipt(props: ReceiptProps) {
           {next.length > 0 && (
             <div className={styles.section}>
               <Subheading className={text.title}>{words.next}</Subheading>
-              <Timeline label={words.next} words={{ ...timelineWords, now: words.now }} events={next} />
+              <Timeline label={words.next} events={next} />
             </div>
           )}
         </div>

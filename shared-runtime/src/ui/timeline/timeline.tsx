@@ -22,10 +22,10 @@ export interface TimelineProps {
   readonly words?: Readonly<Record<TimelineState, string>>;
 }
 
-export const timelineWords: Readonly<Record<TimelineState, string>> = { done: "Klaret", now: "Nu", later: "Senere" };
+const danish: Readonly<Record<TimelineState, string>> = { done: "Klaret", now: "Nu", later: "Senere" };
 
 /** Events in their order, the oldest first. */
-export function Timeline({ label, events, words = timelineWords }: TimelineProps) {
+export function Timeline({ label, events, words = danish }: TimelineProps) {
   return (
     <ol className={styles.list} role="list" aria-label={label}>
       {events.map(({ key, state, title, time, content }) => (

@@ -57,15 +57,7 @@ export function CompletedScreen(props: CompletedScreenProps) {
           ...(texts.doneMeanwhile !== "" && { content: filled(texts.doneMeanwhile) }),
         },
       ]}
-      texts={{
-        received: texts.doneReceived,
-        number: texts.doneNumber,
-        sentAt: texts.doneSentAt,
-        sent: texts.doneSent,
-        next: texts.doneNextTitle,
-        now: texts.doneNow,
-        print: texts.donePrint,
-      }}
+      texts={{ number: texts.doneNumber }}
       action={
         <>
           <Button variant="outline" onClick={onAgain}>

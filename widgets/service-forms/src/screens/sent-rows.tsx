@@ -1,6 +1,7 @@
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import {
+  type FilesInput,
   type FormInput,
   isAsked,
   isInput,
@@ -27,7 +28,7 @@ export function sentRows(
   });
 }
 
-function textOf(field: FormInput, values: StepValues): string {
+function textOf(field: Exclude<FormInput, FilesInput>, values: StepValues): string {
   const value = values[field.name];
   switch (field.kind) {
     case "tick":
@@ -37,7 +38,8 @@ function textOf(field: FormInput, values: StepValues): string {
       return optionsOf(field, values).find((option) => option.value === value)?.label ?? "";
     case "amount":
       return value === "" ? "" : `${String(value)} ${field.unit}`;
-    default:
+    case "text":
+    case "message":
       return String(value).trim();
   }
 }

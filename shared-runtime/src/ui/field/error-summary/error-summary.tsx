@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { fillText } from "../../../contract/fill-text.ts";
 import { StatusIcon } from "../../status-icon/status-icon.tsx";
 import * as styles from "./error-summary.css.ts";
 
@@ -16,20 +15,13 @@ export interface ErrorSummaryProps {
   readonly errors: readonly FieldError[];
   /** Number of failed attempts. The summary takes the focus whenever the number changes, unless the number is 0. */
   readonly attempt: number;
-  /** The button that shows the errors after the first one on a phone. `{antal}` is their number. */
-  readonly moreText?: string;
 }
 
 /**
  * The errors of a form, above it, each with a link to its field. On a phone, there are two lines until the summary is
  * opened, so that the fields are in sight: the title, and the first error.
  */
-export function ErrorSummary({
-  title = "Ret dette, før du går videre",
-  errors,
-  attempt,
-  moreText = "og {antal} til",
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title = "Ret dette, før du går videre", errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +38,7 @@ export function ErrorSummary({
         <span className={styles.mark}>
           <StatusIcon status="bad" />
         </span>
-        {fillText(title, { antal: count === 1 ? "én" : count })}
+        {title.replace("{antal}", count === 1 ? "én" : String(count))}
       </h3>
       <ul className={styles.list} role="list">
         {errors.map(({ fieldId, message }, place) => (
@@ -66,7 +58,7 @@ export function ErrorSummary({
             ref.current?.focus({ preventScroll: true });
           }}
         >
-          {fillText(moreText, { antal: count - 1 })}
+          {`og ${count - 1} til`}
         </button>
       )}
     </div>
