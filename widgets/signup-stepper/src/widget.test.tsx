@@ -275,7 +275,7 @@ it("searches for the place of work, five first, and shows all on request", async
   expect(within(list).getAllByRole("button")).toHaveLength(5);
   await press("Vis 7 af 143");
   expect(within(list).getAllByRole("button")).toHaveLength(7);
-  expect(screen.getByText("143 arbejdspladser fundet")).toBeTruthy();
+  expect(screen.getAllByText("143 arbejdspladser fundet").length).toBeGreaterThan(0);
   expect(screen.getByText(texts.placeMore)).toBeTruthy();
   expect(server.calls.filter(({ path }) => path.startsWith("company")).map(({ path }) => path)).toEqual([
     "company/get-companies?companyName=agernhat&city=&postCode=&near=8000",
