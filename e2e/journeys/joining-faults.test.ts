@@ -70,7 +70,7 @@ test("a sign-up that is stored before a later call fails is said to be stored, a
   await expect(flow.heading("Er det rigtigt?")).toBeFocused();
   await page.route(calculation, (route) => route.fulfill({ status: 500, json: { errorKey: "genericError" } }));
   await flow.confirm();
-  await expect(flow.error).toContainText("Din indmeldelse er gemt hos os, og vi ringer til dig");
+  await expect(flow.error).toContainText("Din indmeldelse er gemt, og vi ringer");
   expect(await sentTitles(page)).toContain("Indmeldelse");
 });
 

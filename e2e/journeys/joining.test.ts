@@ -181,7 +181,7 @@ test("a failed call opens the error dialog, whose button goes back, and nothing 
   await flow.reachSummary();
   for (const [call, outcome] of [
     ["create-member-cookie", "Vi ved ikke, om det, du har udfyldt, er gemt hos os."],
-    ["calculate-member-organization", "Det, du har udfyldt, er gemt hos os."],
+    ["calculate-member-organization", "Din indmeldelse er gemt, og vi ringer"],
   ] as const) {
     await page.route(`**/api/signup/${call}`, (route) =>
       route.fulfill({ status: 500, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),

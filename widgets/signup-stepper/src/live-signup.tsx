@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
 import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
 import { entryOf, productIn } from "./entry/entry-of.ts";
 import { questionSource } from "./questions/question-source.ts";
-import { AlreadyMember } from "./screens/already-member.tsx";
 import { signupFlow } from "./signup-flow.ts";
 import { campaignOfProps, type SignupStepperProps } from "./signup-stepper.props.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
@@ -27,6 +26,8 @@ export interface LiveSignupProps {
   /** Leaves the page for another address. */
   readonly goTo: (href: string) => void;
 }
+
+const AlreadyMember = lazy(async () => ({ default: (await import("./screens/already-member.tsx")).AlreadyMember }));
 
 /** The flow with the known facts about the visitor. Members cannot join again. */
 export function LiveSignup({
@@ -63,7 +64,13 @@ export function LiveSignup({
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [refreshMember]);
-  if (member.kind === "member") return <AlreadyMember texts={texts} href={props.selfServiceHref} />;
+  if (member.kind === "member") {
+    return (
+      <Suspense>
+        <AlreadyMember texts={texts} href={props.selfServiceHref} />
+      </Suspense>
+    );
+  }
   return (
     <SignupStepper
       apiUrl={apiUrl}

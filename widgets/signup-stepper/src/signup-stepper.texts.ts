@@ -163,7 +163,7 @@ const groups = {
     errorTitle: "Øv! Noget er gået galt",
     errorText: "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
     errorStored:
-      "Din indmeldelse er gemt hos os, og vi ringer til dig, hvis du ikke selv kommer videre. Prøv igen senere: Det bliver ikke gemt to gange.",
+      "Din indmeldelse er gemt, og vi ringer, hvis du ikke selv kommer videre. Prøv igen senere: Den bliver ikke gemt to gange.",
     errorNotStored: "Din indmeldelse er ikke sendt.",
     errorUnknown:
       "Vi ved ikke, om det, du har udfyldt, er gemt hos os. Prøv igen senere: Det bliver ikke gemt to gange.",

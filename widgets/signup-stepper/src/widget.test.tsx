@@ -136,14 +136,14 @@ it("shows the notice of the specification in place of a flow that crashes, and r
   expect(reported).toEqual([new Error("broken")]);
 });
 
-it("has nothing to join for a member", () => {
+it("has nothing to join for a member", async () => {
   visitSignup({
     member: {
       kind: "member",
       user: { id: "1", memberName: { firstName: "A", fullName: "A", initials: "A" }, contactInfo: {} },
     },
   });
-  expect(screen.getByRole("heading", { name: texts.alreadyTitle })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: texts.alreadyTitle })).toBeTruthy();
   expect(screen.getByRole("link", { name: texts.alreadyButton }).getAttribute("href")).toBe("/selvbetjening");
 });
 
