@@ -13,11 +13,7 @@ import type { ContactForm, ContactValues } from "./steps/contact-step.ts";
  * Fills in the city of a Danish postal code, and suggests cities while the name of a city is typed. The codes that were
  * looked up are kept in `zips`, from where the form knows them.
  */
-export function useCity(
-  form: Form<ContactForm>,
-  api: () => Promise<ApiClient>,
-  zips: Map<string, string | undefined>,
-) {
+export function useCity(form: Form<ContactForm>, api: () => Promise<ApiClient>, zips: Map<string, string | undefined>) {
   // These functions stay the same as long as the form exists, and use the latest state of the form.
   const change = { city: form.text("city").onChange, zip: form.text("zipCode").onChange };
   const [machine] = useState(() =>

@@ -192,7 +192,9 @@ it.each([
 it("fills in the city of a postal code, and tells of one that is unknown", async () => {
   visitSignup();
   await type(texts.contactZip, "8888");
-  expect(await screen.findByText("Vi kender ikke postnummeret 8888. Tjek det, eller skriv din by, og vælg den på listen.")).toBeTruthy();
+  expect(
+    await screen.findByText("Vi kender ikke postnummeret 8888. Tjek det, eller skriv din by, og vælg den på listen."),
+  ).toBeTruthy();
   await type(texts.contactZip, "8000 Aarhus");
   const city = screen.getByLabelText<HTMLInputElement>(texts.contactCity);
   await waitFor(() => expect(city.value).toBe("Aarhus C"));
@@ -595,12 +597,7 @@ it.each<[string, string, Response | Error, readonly string[]]>([
   ["the server fails", "signup/create-member-cookie", refusal(500), [texts.errorText, texts.errorUnknown]],
   ["a gateway gives up", "signup/create-member-cookie", refusal(504), [texts.errorText, texts.errorUnknown]],
   ["the answer is lost", "signup/create-member-cookie", noConnection(), [texts.errorText, texts.errorUnknown]],
-  [
-    "the calculation fails",
-    "signup/calculate-member-organization",
-    refusal(500),
-    [texts.errorText, texts.errorStored],
-  ],
+  ["the calculation fails", "signup/calculate-member-organization", refusal(500), [texts.errorText, texts.errorStored]],
   [
     "the answer of the calculation is lost",
     "signup/calculate-member-organization",

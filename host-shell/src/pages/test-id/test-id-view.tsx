@@ -74,7 +74,14 @@ function Persons({ persons, chosen }: Pick<TestIdViewProps, "persons" | "chosen"
       <legend className={styles.legend}>Personer</legend>
       {persons.map(({ id, name, description }) => (
         <label className={styles.person} key={id} htmlFor={id}>
-          <input className={styles.choice} type="radio" id={id} name="person" value={id} defaultChecked={id === chosen} />
+          <input
+            className={styles.choice}
+            type="radio"
+            id={id}
+            name="person"
+            value={id}
+            defaultChecked={id === chosen}
+          />
           <span className={styles.name}>{name}</span>
           <span className={`${text.small} ${styles.description}`}>{description}</span>
         </label>

@@ -25,7 +25,5 @@ export const noMatches: CompanyMatches = { companies: [], total: 0 };
 /** The matches in the order of the answer. `best` is in descending order of relevance. */
 export function inAnswerOrder(best: readonly Company[], near: string): readonly Company[] {
   const shown = best.slice(0, mostCompanies);
-  return near === ""
-    ? shown.toSorted((one, other) => one.productionunitNumber - other.productionunitNumber)
-    : shown;
+  return near === "" ? shown.toSorted((one, other) => one.productionunitNumber - other.productionunitNumber) : shown;
 }

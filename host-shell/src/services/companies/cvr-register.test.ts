@@ -48,10 +48,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function startRegister(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-  timeoutMs = 300,
-) {
+async function startRegister(answer: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 300) {
   const server = createServer(answer);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);

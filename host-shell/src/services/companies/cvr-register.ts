@@ -37,7 +37,16 @@ const Answer = v.object({
   hits: v.object({
     hits: v.array(v.unknown()),
     /** A number, or an object in later versions of the index. */
-    total: v.optional(v.union([v.number(), v.pipe(v.object({ value: v.number() }), v.transform(({ value }) => value))]), 0),
+    total: v.optional(
+      v.union([
+        v.number(),
+        v.pipe(
+          v.object({ value: v.number() }),
+          v.transform(({ value }) => value),
+        ),
+      ]),
+      0,
+    ),
   }),
 });
 
@@ -69,7 +78,10 @@ export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: Cv
       const companies = hits.flatMap(companyOf);
       // Of a complete answer, units that cannot be shown are not counted.
       const isComplete = total <= hits.length;
-      return { companies: inAnswerOrder(companies, query.near), total: isComplete ? companies.length : Math.min(total, mostCounted) };
+      return {
+        companies: inAnswerOrder(companies, query.near),
+        total: isComplete ? companies.length : Math.min(total, mostCounted),
+      };
     },
   };
 }

@@ -123,8 +123,7 @@ describe("a sign-up", () => {
       "a postal code that does not exist",
       { contactInfo: { ...contactInfo, zipCode: "1000", city: "Aarhus C" } },
       {
-        "contactInfo.zipCode":
-          "Vi kender ikke postnummeret 1000. Tjek det, eller skriv din by, og vælg den på listen",
+        "contactInfo.zipCode": "Vi kender ikke postnummeret 1000. Tjek det, eller skriv din by, og vælg den på listen",
       },
     ],
     [

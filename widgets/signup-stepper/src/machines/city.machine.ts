@@ -90,7 +90,12 @@ export const cityMachine = setup({
       states: {
         idle: {},
         looking: {
-          after: { [lookupMs]: [{ guard: "isGiven", target: "idle", actions: { type: "takeCity", params: keepsCity } }, { target: "idle" }] },
+          after: {
+            [lookupMs]: [
+              { guard: "isGiven", target: "idle", actions: { type: "takeCity", params: keepsCity } },
+              { target: "idle" },
+            ],
+          },
           invoke: {
             src: "findCity",
             input: ({ context: { zip } }) => ({ zip }),

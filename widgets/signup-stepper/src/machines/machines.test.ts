@@ -52,12 +52,15 @@ it("keeps the city of a draft, and learns that of its postal code, so that the f
   expect([learned[1], taken.mock.calls.length]).toEqual([["9997", undefined], 1]);
 });
 
-it.each([refused(404), offline()])("keeps the city of a draft if the register does not know or answer: %#", async (no) => {
-  const { actor, taken } = startCity(() => Promise.reject(no), true);
-  actor.send({ type: "zip.typed", zip: "9997" });
-  await settle();
-  expect(taken).not.toHaveBeenCalled();
-});
+it.each([refused(404), offline()])(
+  "keeps the city of a draft if the register does not know or answer: %#",
+  async (no) => {
+    const { actor, taken } = startCity(() => Promise.reject(no), true);
+    actor.send({ type: "zip.typed", zip: "9997" });
+    await settle();
+    expect(taken).not.toHaveBeenCalled();
+  },
+);
 
 it("waits three seconds for the city, and no longer", async () => {
   const { actor } = startCity(() => new Promise(() => {}));

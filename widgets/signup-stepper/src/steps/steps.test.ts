@@ -86,12 +86,20 @@ it.each([
     { zipCode: "Vi kender ikke postnummeret 9997. Tjek det, eller skriv din by, og vælg den på listen" },
   ],
   // Another field is wrong, too.
-  [{ name: "", city: "Viborg" }, { name: "Skriv dit navn", city: "8000 er Aarhus C. Ret byen eller postnummeret" }],
+  [
+    { name: "", city: "Viborg" },
+    { name: "Skriv dit navn", city: "8000 er Aarhus C. Ret byen eller postnummeret" },
+  ],
   // Not looked up, for example without a connection: the server compares them.
   [{ zipCode: "8800" }, {}],
   [{ country: "SE", zipCode: "9997", city: "Malmö" }, {}],
 ])("compares a city with its postal code on the step itself, with %j", (changes, problems) => {
-  const looked = contactForm(new Map([["8000", "Aarhus C"], ["9997", undefined]] as const));
+  const looked = contactForm(
+    new Map([
+      ["8000", "Aarhus C"],
+      ["9997", undefined],
+    ] as const),
+  );
   expect(problemsOf(looked, { ...contact, ...changes })).toEqual(problems);
 });
 
