@@ -283,6 +283,7 @@ it("searches for the place of work, five first, and shows all on request", async
     "company/get-companies?companyName=agernhat&city=&postCode=&near=8000",
   ]);
   await type(texts.placeName, "alle");
+  await screen.findByRole("button", { name: "Vis alle (7)" });
   await press("Vis alle (7)");
   await type(texts.placeTown, "8000");
   await waitFor(() => expect(server.calls.at(-1)?.path).toContain("city=&postCode=8000&near=8000"));
