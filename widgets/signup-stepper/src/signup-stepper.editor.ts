@@ -6,7 +6,7 @@ import type { SignupStepperGroups } from "./signup-stepper.texts.ts";
 const spoken = "Læses højt af skærmlæsere.";
 const unused = { importance: "internal", description: "Vises ikke i indmeldelsen." } as const;
 const ownPrice = { price: "Den besøgendes egen pris: 99 kr./md." };
-const points = "Punkterne er skilt af semikolon.";
+const points = "Punkterne er skilt af semikolon. Uden punkter står teksten om medlemskabet.";
 const unemployedOnly = "Vises, når den besøgende har svaret, at han eller hun er ledig.";
 const stepName = "Står i trinlinjen.";
 

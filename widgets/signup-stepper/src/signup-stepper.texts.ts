@@ -41,8 +41,8 @@ const groups = {
     priceLowest: "Fra {price}",
     priceLowestWhy: "Prisen afhænger af, hvad du vælger, og hvad du laver.",
     priceReasonSpring: "Din pris er {price}, fordi du ikke leder nogen endnu.",
-    priceReasonBusiness: "Din pris er {price}, fordi du ejer hele virksomheden eller en del af den.",
-    priceReasonMain: "Din pris er {price}, fordi du leder andre eller har gjort det.",
+    priceReasonBusiness: "Din pris er {price}, fordi du ejer en del af virksomheden.",
+    priceReasonMain: "Din pris er {price}, fordi du har ledet andre.",
     priceAmount: "{price},-",
     pricePerMonth: "/md.",
     pricePerMonthSpoken: "om måneden",
@@ -56,9 +56,9 @@ const groups = {
   },
   card: {
     cardTitle: "Dit medlemskab",
-    cardUnion:
-      "En rådgiver i røret fra dag ét; Kontrakt, bonus og opsigelse læst igennem; Hjælp til lønsamtalen; Netværk med andre ledere",
-    cardFund: "Dagpenge, når du har været medlem i et år; Sparring om dit næste job",
+    /** Without points, the card has the hint of the product. */
+    cardUnion: "",
+    cardFund: "",
     cardRegret: "Du kan fortryde i 14 dage.",
     cardPhone: "Vil du hellere tale om det? Ring",
   },

@@ -102,8 +102,8 @@ it("the self-employed are told nothing about their private tax", () => {
 it.each([
   ["spring", undefined, "Din pris er 99 kr./md., fordi du ikke leder nogen endnu."],
   ["spring", "spring", "Din pris er 99 kr./md., fordi du ikke leder nogen endnu."],
-  ["business", undefined, "Din pris er 339 kr./md., fordi du ejer hele virksomheden eller en del af den."],
-  ["main", "spring", "Din pris er 279 kr./md., fordi du leder andre eller har gjort det."],
+  ["business", undefined, "Din pris er 339 kr./md., fordi du ejer en del af virksomheden."],
+  ["main", "spring", "Din pris er 279 kr./md., fordi du har ledet andre."],
   ["main", undefined, undefined],
 ] as const)("says why the price is that of the plan %s on a page about %s", (plan, before, reason) => {
   const shown = shownPrice({ ...options, plan: before, calculation: calculated(plan) }, today);

@@ -10,12 +10,14 @@ export function productHint(texts: SignupStepperTexts, product: string): string 
   return product === "fagforening" ? texts.productUnionHint : texts.productBothHint;
 }
 
-/** What a membership contains, point by point. Empty if none is chosen. */
+/** What a membership contains, point by point; without points, its hint. Empty if none is chosen. */
 export function productContents(texts: SignupStepperTexts, membership: string): readonly string[] {
+  if (membership === "") return [];
   const union = membership.includes("fagforening") ? texts.cardUnion : "";
   const fund = membership.includes("akasse") ? texts.cardFund : "";
-  return `${union};${fund}`
+  const points = `${union};${fund}`
     .split(";")
     .map((point) => point.trim())
     .filter((point) => point !== "");
+  return points.length > 0 ? points : [productHint(texts, membership)];
 }
