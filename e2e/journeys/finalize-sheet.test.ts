@@ -41,8 +41,8 @@ test("the sheet is filled in by keyboard alone, from the first field to the clos
   // The page below says what the sheet said, without a reload.
   const next = page.getByRole("region", { name: "Velkommen i kredsen" });
   await expect(next.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(next).toContainText("Det har du valgt");
-  await expect(next).not.toContainText("Det vælger du her på siden");
+  await expect(next.getByText("Det har du valgt")).toBeVisible();
+  await expect(next.getByText("Det vælger du her på siden")).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hej Karen Margrethe");
   await expect(sheet.dialog).toBeHidden();
