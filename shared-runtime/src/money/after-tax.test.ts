@@ -13,9 +13,9 @@ it("deducts union dues up to the limit of the year", () => {
 });
 
 it("deducts an unemployment fund without a limit", () => {
-  expect([afterTax(549, quarterBack, 549), afterTax(828, quarterBack, 549), afterTax(2000, quarterBack, 2000)]).toEqual([
-    412, 621, 1500,
-  ]);
+  expect([afterTax(549, quarterBack, 549), afterTax(828, quarterBack, 549), afterTax(2000, quarterBack, 2000)]).toEqual(
+    [412, 621, 1500],
+  );
 });
 
 it("the rules of the year name their source", () => {
