@@ -170,7 +170,8 @@ test("the menu of a phone is a list of groups, with a button to close it, the te
 
 test("a conversation is booked at one of three times, which is sent with the form", async ({ page }) => {
   await signIn(page, "/selvbetjening");
-  await page.getByRole("main").getByRole("link", { name: "Bestil en samtale" }).click();
+  const tools = page.getByRole("region", { name: "Dine værktøjer" });
+  await tools.getByRole("link", { name: "Bestil en samtale" }).click();
   await expect(page).toHaveURL("/selvbetjening/formularer/sparring");
   await page.getByRole("radio", { name: "Jeg er ledig" }).check();
   await page.getByRole("radio", { name: "Karriere" }).check();
@@ -190,19 +191,21 @@ test("a conversation is booked at one of three times, which is sent with the for
   if (!isFirefox) expect((await sent).postDataJSON()).toMatchObject({ preferredTime: chosen });
 });
 
-test("a tile of the self-service leads to a page that has something to do", { tag: ["@chromium-only", "@long"] }, async ({
-  page,
-}) => {
-  await signIn(page, "/selvbetjening");
-  const tiles = page.getByRole("main").locator("ul > li h3 > a");
-  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(addresses.length).toBeGreaterThan(5);
-  for (const address of addresses) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(200);
-    expect(await page.getByRole("main").locator("a, button, [data-widget]").count(), address).toBeGreaterThan(1);
-  }
-});
+test(
+  "a tile of the self-service leads to a page that has something to do",
+  { tag: ["@chromium-only", "@long"] },
+  async ({ page }) => {
+    await signIn(page, "/selvbetjening");
+    const tiles = page.getByRole("main").locator("ul > li h3 > a");
+    const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) {
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(200);
+      expect(await page.getByRole("main").locator("a, button, [data-widget]").count(), address).toBeGreaterThan(1);
+    }
+  },
+);
 
 test.describe("what a member finds about themselves", () => {
   const open = async (page: Page) => {

@@ -41,7 +41,9 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
       const { right, width, height } = element.getBoundingClientRect();
       const { overflowX } = getComputedStyle(element);
       if (width > 0 && height > 0 && right > clientWidth + 1)
-        found.push(`${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 30)}`);
+        found.push(
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 30)}`,
+        );
       if (/auto|scroll|hidden|clip/.test(overflowX)) return;
       for (const child of [...(element.shadowRoot?.children ?? []), ...element.children]) visit(child);
     };
@@ -98,7 +100,9 @@ export function gluedHeadings(page: Page): Promise<readonly string[]> {
         const gap = above ? own.top - above.bottom : Infinity;
         // Next to each other, as in the columns of cards.
         if (gap > -1 && gap < 16)
-          found.push(`»${element.textContent}« is ${Math.round(gap)} px below »${paragraph?.textContent?.trim().slice(-30)}«`);
+          found.push(
+            `»${element.textContent}« is ${Math.round(gap)} px below »${paragraph?.textContent?.trim().slice(-30)}«`,
+          );
         paragraph = undefined;
       } else if ((element.textContent?.trim().length ?? 0) >= 60) paragraph = element;
       else paragraph = undefined;
@@ -149,7 +153,11 @@ export function tightQuotes(page: Page): Promise<readonly string[]> {
       while (band && isClear(colourOf(band))) band = band.parentElement;
       if (!band || band === document.body || band === document.documentElement) continue;
       const [edge, words] = [band.getBoundingClientRect(), quote.getBoundingClientRect()];
-      const distances = { above: words.top - edge.top, below: edge.bottom - words.bottom, before: words.left - edge.left };
+      const distances = {
+        above: words.top - edge.top,
+        below: edge.bottom - words.bottom,
+        before: words.left - edge.left,
+      };
       for (const [side, distance] of Object.entries(distances))
         if (distance < (side === "before" ? 16 : 24))
           found.push(`${Math.round(distance)} px ${side} »${quote.textContent?.trim().slice(0, 30)}«`);

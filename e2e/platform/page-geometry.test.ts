@@ -102,7 +102,7 @@ const faulty: readonly (readonly [kind: string, check: Check, markup: string])[]
   [
     "a quote at the edge",
     tightQuotes,
-    '<div style="background:gold"><blockquote style="margin:0"><p style="margin:0">Sagt</p></blockquote></div>',
+    '<div style="background:gold;padding:0 24px 24px"><blockquote style="margin:0"><p style="margin:0">Sagt</p></blockquote></div>',
   ],
 ];
 

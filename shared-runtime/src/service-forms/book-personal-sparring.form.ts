@@ -34,7 +34,8 @@ export const bookPersonalSparring: ServiceForm = {
     formStep({
       id: "inquiry",
       heading: "Book personlig sparring",
-      intro: "En samtale med en rådgiver, som selv har været leder. Vælger du ingen tid, ringer vi inden for to hverdage.",
+      intro:
+        "En samtale med en rådgiver, som selv har været leder. Vælger du ingen tid, ringer vi inden for to hverdage.",
       fields: [
         {
           kind: "choice",

@@ -42,7 +42,10 @@ it("asks for a time only on a page that offers some, and sends the chosen one", 
   expect(named(withOffers(bookPersonalSparring, {}))).not.toContain("preferredTime");
   const form = withOffers(bookPersonalSparring, { times: timeOptions(times) });
   expect(named(form).at(-1)).toBe("preferredTime");
-  expect(judged(form, { preferredTime: "2026-12-01T13:00" })).toEqual({ ...answers, preferredTime: "2026-12-01T13:00" });
+  expect(judged(form, { preferredTime: "2026-12-01T13:00" })).toEqual({
+    ...answers,
+    preferredTime: "2026-12-01T13:00",
+  });
   expect(judged(form, { preferredTime: "any" })).toEqual({ ...answers, preferredTime: "any" });
 });
 

@@ -83,7 +83,9 @@ it("says of nothing in our own content that it is already so, since its date is 
   const { fields } = JSON.parse(await readFile(file, "utf8")) as { fields: { notifications: unknown } };
   const ours = v.parse(notificationGroups, fields.notifications);
   const titles = UnionMembership.options.flatMap((membership) => notificationsFor(ours, membership, 0));
-  expect(titles.filter(({ title, label }) => label?.includes("1970") && / er aktivt| er medlem/.test(title))).toEqual([]);
+  expect(titles.filter(({ title, label }) => label?.includes("1970") && / er aktivt| er medlem/.test(title))).toEqual(
+    [],
+  );
   expect(titles.map(({ title }) => title)).toContain("Dit virksomhedsmedlemskab bliver aktivt");
 });
 

@@ -21,39 +21,41 @@ export function Sidebar({ view }: { readonly view: PageView }) {
   const header = site.settings?.header;
   return (
     <div className={styles.sidebar} id={sidebarId} popover="auto" data-sidebar="">
-      <div className={styles.sheetHead}>
-        <p className={text.title}>{header?.menuLabel}</p>
-        <button className={styles.close} type="button" popoverTarget={sidebarId} popoverTargetAction="hide">
-          <CrossIcon />
-          <VisuallyHidden>{header?.closeMenuLabel ?? "Luk menu"}</VisuallyHidden>
-        </button>
-      </div>
-      <button
-        className={styles.toggle}
-        type="button"
-        aria-expanded="true"
-        aria-controls={`${sidebarId}-links`}
-        aria-keyshortcuts={keyboard}
-        title="⌘B / Ctrl+B"
-        data-sidebar-toggle=""
-      >
-        <SidebarIcon />
-        <span className={styles.word}>Menu</span>
-      </button>
-      <nav className={styles.groups} aria-label={header?.navigationLabel} id={`${sidebarId}-links`}>
-        {groupsOf(site.menu).map((group, index) => (
-          <Group key={index} {...group} id={`${sidebarId}-${index}`} view={view} />
-        ))}
-      </nav>
-      <div className={styles.sheetFoot}>
-        <Call number={sitePhone(site)} />
-        <form method="post" action={logoutAddress(site.loginAddress)}>
-          <button className={styles.out} type="submit">
-            <NamedIcon name="door" />
-            {header?.logoutLabel}
+      <nav aria-label={header?.navigationLabel}>
+        <div className={styles.sheetHead}>
+          <p className={text.title}>{header?.menuLabel}</p>
+          <button className={styles.close} type="button" popoverTarget={sidebarId} popoverTargetAction="hide">
+            <CrossIcon />
+            <VisuallyHidden>{header?.closeMenuLabel ?? "Luk menu"}</VisuallyHidden>
           </button>
-        </form>
-      </div>
+        </div>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-expanded="true"
+          aria-controls={`${sidebarId}-links`}
+          aria-keyshortcuts={keyboard}
+          title="⌘B / Ctrl+B"
+          data-sidebar-toggle=""
+        >
+          <SidebarIcon />
+          <span className={styles.word}>Menu</span>
+        </button>
+        <div className={styles.groups} id={`${sidebarId}-links`}>
+          {groupsOf(site.menu).map((group, index) => (
+            <Group key={index} {...group} id={`${sidebarId}-${index}`} view={view} />
+          ))}
+        </div>
+        <div className={styles.sheetFoot}>
+          <Call number={sitePhone(site)} />
+          <form method="post" action={logoutAddress(site.loginAddress)}>
+            <button className={styles.out} type="submit">
+              <NamedIcon name="door" />
+              {header?.logoutLabel}
+            </button>
+          </form>
+        </div>
+      </nav>
     </div>
   );
 }
@@ -68,7 +70,8 @@ function groupsOf(menu: readonly MenuItem[]): readonly MenuGroup[] {
   const groups: MenuGroup[] = [];
   for (const item of menu) {
     const before = groups.at(-1);
-    if (before && before.title === item.group) groups[groups.length - 1] = { ...before, items: [...before.items, item] };
+    if (before && before.title === item.group)
+      groups[groups.length - 1] = { ...before, items: [...before.items, item] };
     else groups.push({ title: item.group, items: [item] });
   }
   return groups;
