@@ -94,7 +94,7 @@ export function gluedHeadings(page: Page): Promise<readonly string[]> {
     let paragraph: Element | undefined;
     for (const element of document.querySelectorAll("main :is(h2, h3, h4, p, li)")) {
       if (!element.checkVisibility() || element.closest("[aria-hidden=true]")) continue;
-      if (/^H/.test(element.tagName)) {
+      if (element.tagName.startsWith("H")) {
         const above = paragraph?.getBoundingClientRect();
         const own = element.getBoundingClientRect();
         const gap = above ? own.top - above.bottom : Infinity;
