@@ -7,6 +7,7 @@ import { Zip } from "../rules/zip.ts";
 import { type ContactField, contactFields, contactParts, type ContactValues } from "./contact-parts.ts";
 import { DanishAddress } from "./signup-contact-entries.ts";
 
+const none: ContactValues = {};
 const typed = v.optional(v.pipe(v.string("must be text"), v.transform(normalLine)), "");
 /** May be empty: members without an employer have no title. */
 const WorkTitle = v.pipe(v.string(), v.transform(normalLine), v.maxLength(60, "Skriv højst 60 tegn"));
@@ -45,7 +46,7 @@ export const contactChangeWith = (phone: v.GenericSchema<string, string>) => {
     }),
     v.rawTransform(({ dataset: { value: input }, addIssue, NEVER }) => {
       const { part, withdraw } = input;
-      if (withdraw) return { part, withdraw, values: {} satisfies ContactValues as ContactValues };
+      if (withdraw) return { part, withdraw, values: none };
       const values: Partial<Record<ContactField, string>> = {};
       let isValid = true;
       for (const key of contactFields[part]) {
@@ -57,7 +58,7 @@ export const contactChangeWith = (phone: v.GenericSchema<string, string>) => {
           addIssue({ message, path: [{ type: "object", origin: "value", input, key, value: input[key] }] });
         }
       }
-      return isValid ? { part, withdraw, values: values as ContactValues } : NEVER;
+      return isValid ? { part, withdraw, values } : NEVER;
     }),
   );
 };

@@ -1,4 +1,10 @@
-import { type ContactPart, contactFields, contactParts, type ContactValues } from "shared-runtime/api/contact-parts.ts";
+import {
+  type ContactField,
+  type ContactPart,
+  contactFields,
+  contactParts,
+  type ContactValues,
+} from "shared-runtime/api/contact-parts.ts";
 import type { SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct } from "shared-runtime/api/sheet-content.ts";
@@ -98,13 +104,13 @@ export function monthlyIn(label: string): number {
  * back the change before it.
  */
 function contactOf(registered: ContactValues, changes: readonly ContactChangeRow[], takesAccepted: boolean) {
-  let contact = registered;
+  const contact: Partial<Record<ContactField, string>> = { ...registered };
   const pending: PendingChange[] = [];
   for (const part of contactParts) {
     const ofPart = changes.filter((change) => change.part === part);
     const kept = ofPart.filter(({ isWithdrawn }, place) => !isWithdrawn && ofPart[place - 1]?.isWithdrawn !== true);
     const accepted = takesAccepted ? kept.find(({ isDelivered }) => isDelivered) : undefined;
-    contact = { ...contact, ...accepted?.values };
+    Object.assign(contact, accepted?.values);
     const [last] = kept;
     if (last && last === ofPart[0] && last !== accepted && !has(contact, part, last.values))
       pending.push({ part, values: last.values, sentAt: last.sentAt });

@@ -90,7 +90,8 @@ export function partsOf(membership: UnionMembership, prices: MembershipPrices): 
       return plan("main");
     case "fagforening+akasse":
       return [...plan("main"), fund];
-    default:
+    case "business":
+    case "spring":
       return plan(membership);
   }
 }

@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("fetch", async (_: string, { body, headers }: RequestInit = {}) => {
     const given = await answer();
-    sent.push({ body: JSON.parse(String(body)), member: new Headers(headers).get("for-member") });
+    sent.push({ body: JSON.parse(body as string), member: new Headers(headers).get("for-member") });
     return given;
   });
 });

@@ -57,7 +57,7 @@ it("is a membership card with number, type, price, next payment and add-ons", as
 });
 
 it("leaves out what the register does not know", async () => {
-  const { parts: _, addons: __, ...registered } = sampleMember.registered!;
+  const registered = { membershipNumber: 100_001, contact: {}, contactParts: [] };
   const text = await draw({ ...calm, registered, cost: undefined, addons: [], payment: undefined });
   expect(text).toContain("Medlemsnummer100001");
   expect(text).not.toMatch(/Du betaler|Næste betaling|Tilvalg/);
