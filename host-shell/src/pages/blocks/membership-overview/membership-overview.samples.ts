@@ -8,7 +8,7 @@ const fieldsOf = (words: string) => ({
   addonsLabel: text(words),
   noAddons: text(words),
   cardLink: link("/selvbetjening/betaling", words),
-  waitsTitle: text(words),
+  waitsTitle: text(`${words} 3`),
   nothingWaits: text(words),
   paymentTitle: text(words),
   paymentText: text(words),
