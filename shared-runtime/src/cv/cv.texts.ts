@@ -7,7 +7,7 @@ const errorTitle = "Der skete en fejl";
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",
-  uploadAsks: "Før vi læser dit CV, beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig.",
+  uploadAsks: "Først beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig.",
   uploadAsksLink: "Læs hvorfor",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
@@ -57,7 +57,7 @@ export const cvTexts = {
   hintBusy: "{reason} Dit CV er ikke gået tabt. Bliver det ved, så prøv fra en anden forbindelse.",
   hintBusyReason: "Vi har fået mange CV’er fra din forbindelse på kort tid. Vent lidt, og prøv igen.",
   hintFull:
-    "Vi har ikke plads til flere CV’er lige nu, så dit CV er ikke gemt hos os. Det er ikke gået tabt: Prøv igen senere i dag eller i morgen.",
+    "Vi har ikke plads til flere CV’er lige nu, så dit CV er ikke gemt hos os. Prøv igen senere i dag eller i morgen.",
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 } as const;
 

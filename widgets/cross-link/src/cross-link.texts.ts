@@ -12,7 +12,7 @@ const groups = {
     cvTjekTitle: "Hvor stærkt står dit CV?",
     cvTjekText: "Vi har det allerede. Få det læst område for område, før du sender det til nogen.",
     /** Shown in place of `cvTjekText` if the CV has suggestions. `{count}` is their number. */
-    cvTjekWaitingText: "Vi har læst det: {count} forslag venter på dig.",
+    cvTjekWaitingText: "{count} forslag venter på dig.",
     cvTjekButton: "Tjek mit CV",
     /** The small card of a CV whose review the visitor has read. `{count}` is the number of suggestions. */
     reviewTitle: "Din gennemgang: {count} forslag tilbage",

@@ -44,7 +44,7 @@ const groups = {
     uploadText: "Vi læser det og finder job, der passer til det, du har lavet, og det, du kan.",
     uploadSample: "Har ledet 14 medarbejdere",
     searchWaitingForCookies: "Vælg først, om du vil have cookies. Så finder vi dine job.",
-    noScriptText: "Jobmatch kræver, at JavaScript er slået til. Du kan også skrive til os, så hjælper en rådgiver dig.",
+    noScriptText: "Jobmatch kræver JavaScript. Du kan også skrive til os, så hjælper en rådgiver dig.",
     noScriptLink: "Skriv til os",
     noScriptHref: "mailto:job@lederkredsen.example",
     offerCvTitle: "Vi har dit CV",

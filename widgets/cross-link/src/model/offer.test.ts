@@ -7,7 +7,7 @@ const næstved = { zip: "4700", city: "Næstved" };
 it("says how many suggestions wait for a CV that was uploaded in the job match", () => {
   expect(offerOf({ tool: "cv_tjek", toolId: "jobmatch", known: { suggestions: 5 } }, texts)).toEqual({
     title: texts.cvTjekTitle,
-    text: "Vi har læst det: 5 forslag venter på dig.",
+    text: "5 forslag venter på dig.",
     button: texts.cvTjekButton,
   });
 });
