@@ -64,7 +64,7 @@ test.describe("with the gate", () => {
     await page.addInitScript(countActions);
     await page.evaluate(countActions);
     await goThere(page);
-    await expect(cardOf(page)).toContainText("postnummeret med");
+    await expect(cardOf(page)).toContainText("dit postnummer. Ét tryk er nok");
     await linkOf(page).click();
     const jobmatch = new Jobmatch(page);
     await expect(jobmatch.resultTitle).toBeVisible();

@@ -5,7 +5,7 @@
  */
 export const gateTexts = {
   leadWhy:
-    "Lederkredsen er fagforening og a‑kasse for ledere. En rådgiver følger op og fortæller, hvad et medlemskab kan gøre for dig. Dine oplysninger bliver kun brugt til det, du siger ja til her.",
+    "Lederkredsen er fagforening og a‑kasse for ledere. En rådgiver følger op og fortæller, hvad et medlemskab kan gøre for dig.",
   leadLogIn: "Er du medlem? {logIn}.",
   logInLink: "Log ind",
   leadLoggedOut: "Du er blevet logget ud",

@@ -5,7 +5,7 @@ const groups = {
     jobmatchTitle: "Hvilke job passer til dit CV?",
     jobmatchText: "Vi har det allerede. Skriv, hvor du søger fra, så finder vi de job, der passer til det, du kan.",
     /** Shown in place of `jobmatchText` if the CV names a postal code. */
-    jobmatchReadyText: "Vi har det allerede, og postnummeret med. Ét tryk er nok.",
+    jobmatchReadyText: "Vi har det og dit postnummer. Ét tryk er nok.",
     jobmatchButton: "Find job til mit CV",
   },
   cvTjek: {
