@@ -52,7 +52,7 @@ export function Button({
       className={className(variant, wide)}
       aria-disabled={blocked || busy || undefined}
       aria-busy={busy || undefined}
-      data-answers={blocked && !busy && onBlocked ? "" : undefined}
+      data-answers={(blocked && !!onBlocked) || undefined}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}
