@@ -167,8 +167,9 @@ test("a file that is under way is asked about, also if nothing is typed, and a f
   await overview.click();
   const dialog = page.getByRole("alertdialog", { name: "Vil du forlade siden?" });
   await dialog.getByRole("button", { name: "Bliv på siden" }).click();
-  await page.reload().catch(() => undefined);
-  expect(asked).toEqual(["beforeunload"]);
+  // Not `page.reload`, which would wait for the reload that the person has declined.
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
   goOn();
   await form.expectUploaded("langt.pdf");
   await form.chooseHearing();

@@ -29,6 +29,7 @@ export const title = style({
   fontSize: size.l,
   fontWeight: 620,
   lineHeight: 1.3,
+  "@media": { [phone]: { fontSize: size.m } },
 });
 
 export const mark = style({ display: "flex", flex: "none", alignItems: "center", height: "1.3em", color: color.bad });
