@@ -9,7 +9,6 @@ const dayAndMonth = danish({ day: "numeric", month: "long" });
 const dayMonthYear = danish({ day: "numeric", month: "long", year: "numeric" });
 const clock = danish({ hour: "2-digit", minute: "2-digit" });
 
-
 /** The date without the year if it is the current one: "20. november", "20. november 2025". No part of it breaks. */
 export function dateWords(date: Date, now: Date): string {
   const isThisYear = isoDayOf(date).slice(0, 4) === isoDayOf(now).slice(0, 4);

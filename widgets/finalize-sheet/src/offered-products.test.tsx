@@ -37,6 +37,10 @@ it.each([
     "akasse",
     ["Ledernetværk", "Lønsikring", none],
   ],
-])("offers %s what fits", async (_, address, membership, expected) => {
-  expect(await offered(address, membership)).toEqual(expected);
-}, 30_000);
+])(
+  "offers %s what fits",
+  async (_, address, membership, expected) => {
+    expect(await offered(address, membership)).toEqual(expected);
+  },
+  30_000,
+);

@@ -94,7 +94,10 @@ describe("a visitor's lead", () => {
           { field: "email", message: "Skriv en gyldig e-mail, fx navn@firma.dk" },
           { field: "phone", message: "Skriv dit telefonnummer" },
           { field: "terms", message: "Vi kan kun læse dit CV, hvis vi må kontakte dig. Sæt kryds, eller sig nej tak" },
-          { field: "terms2", message: "Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak" },
+          {
+            field: "terms2",
+            message: "Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak",
+          },
         ],
       },
     ]);

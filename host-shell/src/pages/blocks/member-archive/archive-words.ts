@@ -42,6 +42,6 @@ export function linesOf(content: unknown, within: readonly string[] = []): reado
   if (typeof content === "object" && content !== null)
     return Object.entries(content).flatMap(([key, value]) => linesOf(value, [...within, names[key] ?? key]));
   if (content === undefined || content === null || content === "") return [];
-  const value = typeof content === "boolean" ? (content ? "Ja" : "Nej") : String(content as string | number);
+  const value = typeof content === "boolean" ? (content ? "Ja" : "Nej") : String(content);
   return [{ label: within.join(", "), value }];
 }

@@ -71,7 +71,10 @@ const signedCookie = (secret: Uint8Array, { now }: Pick<SignupPorts, "now">) =>
   createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds, now });
 
 /** Returns a function that returns the id of the sign-up in a cookie; `undefined` if the cookie is not valid. */
-export function signupIdWith(secret: Uint8Array, ports: Pick<SignupPorts, "now">): (cookie: string) => string | undefined {
+export function signupIdWith(
+  secret: Uint8Array,
+  ports: Pick<SignupPorts, "now">,
+): (cookie: string) => string | undefined {
   const signed = signedCookie(secret, ports);
   return (cookie) => {
     const remembered = v.safeParse(Remembered, signed.open(cookie));
