@@ -122,7 +122,7 @@ test("an attachment of a form is named by what people see, or by its content", a
   await form.attach(pdf("svar.pdf ."), pdf("Mit bilag"), { ...pdf("program"), buffer: Buffer.from("MZ") });
   await form.expectUploaded("Mit bilag.pdf");
   await form.expectUploaded("svar.pdf");
-  await expect(page.locator("[data-widget=service-forms]")).toContainText("program: Dokument typen er ikke gyldig");
+  await expect(page.locator("[data-widget=service-forms]")).toContainText("Vi kan ikke tage imod program. Vælg fx");
 });
 
 test.describe("with the gate between choosing and sending", () => {

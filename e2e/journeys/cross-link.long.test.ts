@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pageHtml } from "../embedding/page-html.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
+import { answerLeads, Gate, taken } from "../pages/gate.ts";
 import { Jobmatch } from "../pages/jobmatch.ts";
 import { expect, test } from "../test.ts";
 
@@ -40,7 +41,71 @@ test("a visitor goes from a checked CV to its job match, by keyboard alone", asy
   const { pathname, search } = new URL((await asked).url());
   expect([pathname, search], "no server sees the token").toEqual(["/jobmatch", ""]);
   await expect(page).toHaveURL(/\/jobmatch$/u);
-  await expect(new Jobmatch(page).zipTitle).toBeVisible();
+  await expect(new Jobmatch(page).resultTitle).toBeVisible();
+});
+
+test.describe("with the gate", () => {
+  test.use({ gate: "met" });
+
+  test("from a finished review to its jobs it is one action: nothing that is known is asked again", async ({
+    page,
+    tool,
+  }) => {
+    const gate = new Gate(page);
+    const leads = await answerLeads(page, taken);
+    await tool.open();
+    await tool.choose(cv);
+    await gate.fillIn();
+    await gate.submit.click();
+    await expect(tool.resultTitle).toBeVisible();
+
+    let actions = 0;
+    await page.exposeFunction("countAction", () => void (actions += 1));
+    await page.addInitScript(countActions);
+    await page.evaluate(countActions);
+    await goThere(page);
+    await expect(cardOf(page)).toContainText("dit postnummer. Ét tryk er nok");
+    await linkOf(page).click();
+    const jobmatch = new Jobmatch(page);
+    await expect(jobmatch.resultTitle).toBeVisible();
+    await expect(jobmatch.place.getByText(/^Vi går ud fra \d{4} \p{Lu}/u)).toBeVisible();
+    expect(actions).toBe(1);
+    expect(leads.length, "one consent for both tools").toBe(1);
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+
+    await jobmatch.place.getByRole("button", { name: "Skift" }).press("Enter");
+    await expect(jobmatch.zip).toHaveValue(/^\d{4}$/);
+    await jobmatch.giveZip();
+    await expect(jobmatch.resultTitle).toBeFocused();
+    await expect(jobmatch.place.getByText("Du søger fra 8000 Aarhus C")).toBeVisible();
+  });
+});
+
+/** Counts presses and keys of the visitor on the page. */
+function countActions(): void {
+  const { countAction } = window as unknown as { readonly countAction: () => void };
+  for (const action of ["click", "keydown"]) window.addEventListener(action, () => countAction(), { capture: true });
+}
+
+test("on the page of the job match a review that was read is at hand, and is not offered again", async ({
+  page,
+  tool,
+  reviewedCv,
+}) => {
+  await tool.openReview(reviewedCv);
+  const count = (await tool.resultTitle.innerText()).replace(/\D/g, "");
+  await page.goto("/jobmatch");
+  await goThere(page);
+  const small = placeOf(page).getByRole("group", { name: `Din gennemgang: ${count} forslag tilbage` });
+  await expect(small.getByRole("img")).toHaveCount(0);
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await small.boundingBox())?.height ?? Infinity).toBeLessThan(200);
+  }
+  await small.getByRole("link", { name: "Se gennemgangen" }).press("Enter");
+  await expect(tool.resultTitle).toBeVisible();
 });
 
 test(

@@ -41,7 +41,7 @@ test(
     await page.getByRole("button", { name: "Læs mere om Ledernetværk" }).click();
     await expect(page.getByRole("dialog", { name: "Ledernetværk" })).toBeVisible();
     await look("article");
-    await page.getByRole("button", { name: "Aflut og vend tilbage" }).click();
+    await page.getByRole("dialog", { name: "Ledernetværk" }).getByText("Luk", { exact: true }).click();
     await page.route("**/api/signup/addon-products-lead", (route) => route.abort());
     await sheet.next.click();
     await expect(sheet.failure).toBeVisible();
@@ -49,7 +49,7 @@ test(
     await page.unroute("**/api/signup/addon-products-lead");
     await sheet.failure.getByRole("button", { name: "Prøv igen" }).click();
     await sheet.next.click();
-    await expect(sheet.heading("Så er alt på plads")).toBeVisible();
+    await expect(sheet.welcome).toBeVisible();
     await look("confirmation");
   },
 );

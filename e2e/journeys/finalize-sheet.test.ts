@@ -32,11 +32,17 @@ test("the sheet is filled in by keyboard alone, from the first field to the clos
   await expect(page.getByRole("button", { name: "Læs mere om Ledernetværk" })).toBeFocused();
   await tabTo("Fortsæt", "button");
   await page.keyboard.press("Enter");
-  await expect(sheet.heading("Så er alt på plads")).toBeFocused();
+  await expect(sheet.welcome).toBeFocused();
+  await expect(sheet.welcome).toHaveText("Nu er vi 12. Velkommen, Karen Margrethe.");
   await tabTo("Gå til selvbetjening", "button");
   await page.keyboard.press("Enter");
   await expect(sheet.dialog).toBeHidden();
   await expect(page).toHaveURL("/selvbetjening");
+  // The page below says what the sheet said, without a reload.
+  const next = page.getByRole("region", { name: "Velkommen i kredsen" });
+  await expect(next.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(next.getByText("Det har du valgt")).toBeVisible();
+  await expect(next.getByText("Det vælger du her på siden")).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hej Karen Margrethe");
   await expect(sheet.dialog).toBeHidden();
@@ -72,7 +78,7 @@ test("a session that ends in the middle leads to the sign-in and back to the sam
 test("a slow or failing content proxy is shown as such, and a retry helps", async ({ page }) => {
   await page.route("**/api/layout-service-proxy/**", (route) => route.fulfill({ status: 500, json: {} }));
   await signIn(page, joined);
-  const failed = page.getByRole("alertdialog", { name: "Error getting data." });
+  const failed = page.getByRole("alertdialog", { name: "Vi kunne ikke hente det næste trin" });
   await expect(failed).toBeVisible();
   // Paddings are included in the width of the placeholder.
   await expect(failed.getByRole("button", { name: "Prøv igen" })).not.toHaveCSS("padding-left", /^[0-9](\.\d+)?px$/);
@@ -83,9 +89,42 @@ test("a slow or failing content proxy is shown as such, and a retry helps", asyn
     await route.continue();
   });
   await failed.getByRole("button", { name: "Prøv igen" }).click();
-  await expect(page.getByRole("dialog", { name: "Tak for din tilmelding" })).toContainText("Vent et kort øjeblik");
+  await expect(page.getByRole("dialog", { name: "Din indmeldelse er hos os" })).toContainText("Vent et kort øjeblik");
   held.resolve();
   await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
+});
+
+test("the number of the union is saved as a contact, and the price follows the add-ons", async ({ page }) => {
+  const sheet = await openSheet(page);
+  await expect(sheet.dialog.getByRole("status").filter({ hasText: "Din pris" })).toContainText("hvert kvartal");
+  await sheet.box("Jeg vil hellere have en faktura").check();
+  await sheet.next.click();
+  await sheet.box("Ledernetværk").check();
+  await expect(sheet.dialog.getByRole("status").filter({ hasText: "Din pris" })).toContainText(/Ledernetværk\s75 = /);
+  await sheet.next.click();
+  await expect(sheet.welcome).toBeVisible();
+  await expect(sheet.dialog).toContainText("100001");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    sheet.dialog.getByRole("link", { name: "Læg nummeret i telefonen" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("lederkredsen.vcf");
+  expect(await (await fetch(file.url())).text()).toMatch(
+    /^BEGIN:VCARD\r\nVERSION:3\.0\r\n[^]*TEL;TYPE=WORK,VOICE:\+45\d{8}\r\n/,
+  );
+});
+
+test("what could not be saved can be done later, from the page below", async ({ page }) => {
+  const sheet = await openSheet(page);
+  await sheet.fillAccount();
+  await page.route(`**${paymentPath}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await sheet.next.click();
+  await sheet.failure.getByRole("button", { name: "Gør det senere" }).click();
+  await expect(sheet.dialog).toBeHidden();
+  await expect(page.getByText("Betaling og tilvalg mangler stadig")).toBeVisible();
+  await page.unroute(`**${paymentPath}`);
+  await page.getByRole("link", { name: "Vælg betaling og tilvalg" }).click();
+  await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
 });
 
 test("a screen with room shows the names of the steps", async ({ page }) => {

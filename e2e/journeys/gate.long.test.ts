@@ -133,12 +133,11 @@ test("a member agrees, sees a failure, and gets a review", async ({ page, tool }
   await signIn(page);
   await tool.choose(cv);
   await expect(gate.consent).toBeFocused();
-  await expect(gate.consent).toContainText("Rådgiveren får ikke dit CV. Værktøjet virker på samme måde");
+  await expect(gate.consent).toContainText("Rådgiveren får ikke dit CV. Du får det samme svar");
   await tryToLeave(page);
-  const yes = gate.consent.getByRole("button");
-  await tabTo(page, yes);
+  await tabTo(page, gate.agree);
   await page.keyboard.press("Enter");
-  await expect(gate.consent.getByRole("alert")).toContainText("Der er sket en fejl prøv igen");
+  await expect(gate.consent.getByRole("alert")).toContainText("Det lykkedes ikke. Prøv igen om lidt.");
   await page.keyboard.press("Enter");
   await expect(tool.resultTitle).toBeFocused();
   expectLeads(page, leads, [memberLead, memberLead]);
@@ -151,7 +150,7 @@ test("a member whose session has ended gets the form of a visitor", async ({ pag
   await tool.choose(cv);
   await expect(gate.consent).toBeVisible();
   await page.context().clearCookies({ name: "site-session" });
-  await gate.consent.getByRole("button").click();
+  await gate.agree.click();
   await expect(gate.lead).toBeFocused();
   await expect(gate.lead).toHaveAccessibleDescription(/^Information: Du er blevet logget ud ?Er du medlem\? Log ind/);
   expect(await findings(page)).toEqual([]);
@@ -167,7 +166,7 @@ test("a member who meets the form signs in from it, and the chosen CV is still t
   await confirmTestPerson(page);
   await expect(gate.consent).toBeFocused();
   expect(new URL(page.url()).search).toBe("?utm_source=brev");
-  await gate.consent.getByRole("button").click();
+  await gate.agree.click();
   await expect(tool.resultTitle).toBeVisible();
 });
 
@@ -188,16 +187,115 @@ test("fields typed before the sign-in are kept for a person who is not a member"
   await expect(gate.logIn).toHaveCount(0);
 });
 
-test("declining leads to the front page", async ({ page, tool }) => {
+test("declining leads back to the upload with the CV still chosen, for a visitor and for a member", async ({
+  page,
+  tool,
+}) => {
+  const gate = new Gate(page);
+  const leads = await answerLeads(page, taken);
+  let uploads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/cv-upload")) uploads += 1;
+  });
+  for (const [who, dialog] of [
+    ["visitor", gate.lead],
+    ["member", gate.consent],
+  ] as const) {
+    if (who === "member") await signIn(page);
+    else await tool.open();
+    await tool.choose(cv);
+    await expect(dialog).toBeVisible();
+    await gate.decline.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/cv-tjek$/);
+    await expect(tool.uploadTitle).toBeFocused();
+    const held = tool.place.getByRole("status").filter({ hasText: "Dit CV er stadig valgt" });
+    await expect(held).toContainText("cv-two-pages-da.pdf");
+    expect(await findings(page), who).toEqual([]);
+    await tabTo(page, tool.place.getByRole("button", { name: "Gå videre" }));
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeFocused();
+    if (who === "visitor") await gate.decline.press("Enter");
+  }
+  expect([leads, uploads]).toEqual([[], 0]);
+  await gate.agree.click();
+  await expect(tool.resultTitle).toBeFocused();
+});
+
+test("beside the main button of either dialog is a button to decline, in sight at once on a phone", async ({
+  page,
+  tool,
+}) => {
+  const gate = new Gate(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await tool.open();
+  await tool.choose(cv);
+  await gate.settled();
+  const isBeside = async (main: Locator) => {
+    await expect(gate.decline).toBeInViewport({ ratio: 1 });
+    const [one, other] = [await main.boundingBox(), await gate.decline.boundingBox()];
+    expect(other!.x).toBeGreaterThanOrEqual(one!.x + one!.width + 8);
+    expect(Math.abs(other!.y + other!.height / 2 - one!.y - one!.height / 2)).toBeLessThanOrEqual(2);
+    expect(Math.min(other!.width, other!.height)).toBeGreaterThanOrEqual(44);
+  };
+  await isBeside(gate.submit);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("held-file/cv_tjek"))).not.toBeNull();
+  await signIn(page);
+  await expect(gate.consent).toBeVisible();
+  await isBeside(gate.agree);
+});
+
+test("before the upload the card says what is asked and that an adviser calls, with a link to the privacy policy", async ({
+  page,
+  tool,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await tool.open();
+  const said = tool.place.getByText(/beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig/);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect((await said.boundingBox())!.y).toBeLessThan((await tool.chooseButton.boundingBox())!.y);
+  await expect(said.getByRole("link")).toHaveAttribute("href", /\/privatlivspolitik$/);
+});
+
+test("both consents say that they can be withdrawn, with a link", async ({ page, tool }) => {
   const gate = new Gate(page);
   await tool.open();
   await tool.choose(cv);
-  await gate.lead.getByRole("link", { name: "Nej tak, til forsiden" }).click();
-  await expect(page).toHaveURL("/");
-  await signIn(page);
+  for (const consent of await gate.consents.all()) {
+    await expect(consent).toHaveAccessibleDescription(/trække dit ja tilbage når som helst/);
+  }
+  await expect(gate.lead.getByRole("link", { name: "privatlivspolitik" })).toHaveCount(2);
+});
+
+test("passing through the empty fields shows no error, and a press shows them all", async ({ page, tool }) => {
+  const gate = new Gate(page);
+  await tool.open();
   await tool.choose(cv);
-  await gate.consent.getByRole("link", { name: "Nej tak, til forsiden" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(gate.lead).toBeFocused();
+  await tabTo(page, gate.submit);
+  await expect(gate.lead.locator("[aria-invalid=true]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(gate.lead.locator("[aria-invalid=true]")).toHaveCount(6);
+});
+
+test("on a phone the page goes to the top of the tool after the gate, with the focus on the heading", async ({
+  page,
+  tool,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const gate = new Gate(page);
+  await answerLeads(page, taken);
+  await tool.open();
+  // A visitor who has read on chooses the file further down.
+  await tool.chooseButton.evaluate((button) => button.scrollIntoView({ block: "start" }));
+  await tool.choose(cv);
+  await gate.fillIn();
+  await gate.submit.click();
+  await expect(tool.resultTitle).toBeFocused();
+  const topOf = async () => (await tool.resultTitle.boundingBox())?.y ?? Infinity;
+  await expect.poll(topOf).toBeLessThanOrEqual(0.35 * 700);
+  expect(await topOf()).toBeGreaterThanOrEqual(0);
+  await expect(tool.steps).toBeInViewport();
 });
 
 test("the dialog waits for the answer about cookies, and so does a chosen CV", async ({ page, tool }) => {
@@ -293,8 +391,8 @@ test(
     await signIn(page);
     await expect(gate.consent).toBeVisible();
     expect(await findingsInEveryScheme(page), "consent").toEqual([]);
-    await gate.consent.getByRole("button").click();
-    await expect(gate.consent.getByRole("alert")).toContainText("Der er sket en fejl");
+    await gate.agree.click();
+    await expect(gate.consent.getByRole("alert")).toContainText("Det lykkedes ikke");
     expect(await findingsInEveryScheme(page), "consent that failed").toEqual([]);
   },
 );
@@ -370,6 +468,7 @@ for (const [id, words] of [
       const jobmatch = new Jobmatch(page);
       await jobmatch.open();
       await jobmatch.giveZip();
+      await jobmatch.choose(cv);
     }
     await expect(gate.lead).toBeFocused();
     await expect(gate.lead).toContainText("Er du medlem? Log ind");
@@ -390,14 +489,9 @@ test("on a phone the dialog shows that there is more, and its last consent can b
   await tool.open();
   await tool.choose(cv);
   await expect(gate.lead).toHaveAttribute("data-more");
-  const decline = gate.lead.getByRole("link", { name: "Nej tak, til forsiden" });
-  await decline.scrollIntoViewIfNeeded();
   await gate.scrollerOf(gate.lead).evaluate((content) => content.scrollTo(0, content.scrollHeight));
   await expect(gate.lead).not.toHaveAttribute("data-more");
   await expect(gate.consents.last()).toBeInViewport();
-  // The link is so far from the button that a thumb on the button does not touch the link.
-  const [link, button] = [await decline.boundingBox(), await gate.submit.boundingBox()];
-  expect((button?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
 test("a press in the first 400 ms of the dialog does nothing, and counts from then on", async ({ page, tool }) => {

@@ -134,6 +134,26 @@ test("with a CV that is there already the postal code leads straight to the jobs
   await expect(tool.resultTitle).toBeFocused();
 });
 
+test("the tick stands beside the words about the known CV, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = new Jobmatch(page);
+  await comeWithCv(page);
+  await answerJobs(page);
+  await tool.open();
+  const words = tool.place.getByText("Vi bruger det CV, du allerede har uploadet.");
+  const tick = await words.locator("svg").boundingBox();
+  const first = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (text) range.selectNode(text);
+    const [line] = range.getClientRects();
+    return line && { left: line.left, middle: line.top + line.height / 2 };
+  });
+  expect(first!.left).toBeGreaterThan(tick!.x + tick!.width);
+  expect(Math.abs(first!.middle - tick!.y - tick!.height / 2)).toBeLessThanOrEqual(4);
+});
+
 for (const width of [320, 360, 768, 1280]) {
   test(`with a reader's text spacing the field shows all four digits, and the text fits, at ${width} px`, async ({
     page,

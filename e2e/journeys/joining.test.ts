@@ -34,7 +34,7 @@ for (const viewport of [
       await flow.answerWork();
       expect(await findings(page)).toEqual([]);
       await flow.answerFund();
-      await expect(page.getByText("828,-", { exact: true })).toBeVisible();
+      await expect(page.getByText(/^828\skr\./).filter({ visible: true })).toHaveCount(1);
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
@@ -60,15 +60,14 @@ for (const viewport of [
       await expect(sheet.heading("Vil du have noget med?")).toBeVisible();
       await sheet.box("Ledernetværk").check();
       await sheet.next.click();
-      await expect(sheet.heading("Så er alt på plads")).toBeFocused();
+      await expect(sheet.welcome).toBeFocused();
       await expect(sheet.dialog).toContainText("Ledernetværk");
       expect(await findings(page)).toEqual([]);
       await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
       await expect(sheet.dialog).toBeHidden();
       await expect(page).toHaveURL("/selvbetjening");
 
-      await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
-      await expect(page.getByText("Du er på vej ind i fagforeningen og a‑kassen.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Velkommen i kredsen" })).toBeVisible();
       await expect.poll(() => page.evaluate(draft)).toBeNull();
       expect(await findings(page)).toEqual([]);
       expect(sent).toMatchObject([
@@ -86,6 +85,8 @@ test("the whole flow is possible by keyboard", async ({ page }) => {
     await flow.field(name).focus();
     await page.keyboard.type(text);
   };
+  await flow.products().getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
   await type("Navn", "Anna Møller");
   await type("Adresse", "Lindevej 12");
   await page.getByRole("combobox", { name: "By" }).focus();
@@ -151,7 +152,7 @@ test("what was typed outlives a reload, an abandoned sign-in, and is one sign-up
   await expect(page.getByText("Anna Møller")).toBeVisible();
   await flow.confirm();
   await confirmTestPerson(page, /Ida Gæst/);
-  await expect(page.getByRole("heading", { name: "Tak for din tilmelding" })).toBeVisible();
+  await expect(new FinalizeSheet(page).heading("Hvordan vil du betale?")).toBeVisible();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
@@ -180,7 +181,7 @@ test("a failed call opens the error dialog, whose button goes back, and nothing 
   await flow.reachSummary();
   for (const [call, outcome] of [
     ["create-member-cookie", "Vi ved ikke, om det, du har udfyldt, er gemt hos os."],
-    ["calculate-member-organization", "Det, du har udfyldt, er gemt hos os."],
+    ["calculate-member-organization", "Din indmeldelse er gemt, og vi ringer"],
   ] as const) {
     await page.route(`**/api/signup/${call}`, (route) =>
       route.fulfill({ status: 500, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),
@@ -227,6 +228,7 @@ test("the header, the CV check and the job match lead here, and a member has not
   page,
   server,
 }) => {
+  const flow = new Signup(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const join = page.getByRole("banner").getByRole("link", { name: "Bliv medlem" });
@@ -234,7 +236,7 @@ test("the header, the CV check and the job match lead here, and a member has not
   await page.goto("/lederkredsen-a-kasse");
   await join.click();
   await expect(page).toHaveURL(`${server.url}/indmeldelse?product=akasse`);
-  await expect(page.getByText("A‑kasse", { exact: true }).first()).toBeVisible();
+  await expect(flow.products().getByRole("radio", { name: /^A‑kasse/ })).toBeChecked();
   await signIn(page, "/indmeldelse");
   await expect(page.getByRole("heading", { name: "Du er allerede medlem" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -263,6 +265,31 @@ test("the browser fills in all fields at once", { tag: "@long" }, async ({ page 
   await expect(page.getByRole("combobox", { name: "By" })).toHaveValue("Aarhus C");
   await expect(page.getByRole("listbox")).toBeHidden();
   await page.getByLabel(/I må behandle/).check();
+  await flow
+    .products()
+    .getByRole("radio", { name: /^Fagforening og a‑kasse/ })
+    .check();
   await flow.next();
   await expect(flow.heading("Hvad laver du?")).toBeFocused();
+});
+
+test("the sign-up opens with nothing chosen, from Spring with its price, and the price follows", async ({ page }) => {
+  const flow = new Signup(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await flow.open();
+  await expect(flow.products().getByRole("radio", { checked: true })).toHaveCount(0);
+  const card = page.getByRole("group", { name: "Dit medlemskab" });
+  await expect(card).toContainText(/Fra 99\skr\.\/md\./);
+  await expect(card.getByRole("link", { name: "70 20 30 40" })).toBeVisible();
+  await page.goto("/lederkredsen-spring/pris");
+  await page.getByRole("link", { name: /^Bliv medlem for 99/ }).click();
+  await flow.isLive();
+  const union = page.getByRole("group", { name: "Fagforening", exact: true });
+  await expect(flow.products().getByRole("radio", { name: /^Fagforening 99\skr\.\/md\.$/ })).toBeChecked();
+  await expect(union).toContainText(/297\skr\. hvert kvartal, første gang/);
+  await flow.answerContact();
+  await expect(union).toContainText(/^Fagforening99\skr\.\/md\./);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(union).toBeHidden();
+  await expect(page.getByText(/^Fagforening\s99\skr\.\/md\., 297\skr\. hvert kvartal/)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 const host = join(import.meta.dirname, "../../host-shell/src/pages");
 /** Blocks with data of elsewhere or of another template, a widget or content of others. */
 const leftOut =
-  /^(article-cards|breadcrumbs|conference-.*|cookie-consent|cross-link|embed|event-signup-banner|finalize-signup|iframe-embed|lead-form|membership-fee-calculator|my-data|registration-banner|service-tiles|signup-next|signup-sheet|site-search|static-page|stored-items|taxonomy-list|video|widget)$/;
+  /^(article-cards|breadcrumbs|conference-.*|contact-details|cookie-consent|cross-link|embed|event-signup-banner|finalize-signup|iframe-embed|lead-form|member-archive|membership-fee-calculator|membership-overview|membership-payment|my-data|registration-banner|service-tiles|signup-next|signup-sheet|site-search|sparring-form|static-page|stored-items|taxonomy-list|video|widget)$/;
 /** Samples that visitors do not see or that have mistakes, and of many items, which are like few. */
 const unshown = /empty|forty|does not exist|cannot be|missing|without a (link|title)|^mosaic-banner, one/;
 

@@ -21,11 +21,13 @@ const slugs = [
   "ledernetvaerk",
   "dine-rettigheder",
 ] as const;
+const taken = "Vælg fx en PDF, et Word-dokument eller et billede";
 const submitCall = "**/api/forms/post-simple-form";
 
 test("a form with files is sent, and its receipt stands under self-service", async ({ page }) => {
   const form = new ServiceForm(page);
   await form.open("hoeringssvar");
+  await form.chooseHearing();
   await form.message.fill(answer);
   await form.attach(
     pdf("bilag.pdf"),
@@ -33,10 +35,10 @@ test("a form with files is sent, and its receipt stands under self-service", asy
     { name: "program.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
     { name: "forklædt.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090\0 et program") },
   );
-  await expect(page.getByText("program.exe: Dokument typen er ikke gyldig")).toBeVisible();
+  await expect(page.getByText(`Vi kan ikke tage imod program.exe. ${taken}`)).toBeVisible();
   await form.expectUploaded("bilag.pdf");
   await form.expectUploaded("stort bilag.pdf");
-  await expect(form.file("forklædt.pdf")).toContainText("Dokument typen er ikke gyldig");
+  await expect(form.file("forklædt.pdf")).toContainText(taken);
   await expect(form.file("forklædt.pdf").getByRole("button", { name: /Prøv igen/ })).toHaveCount(0);
   await pressUnavailable(form.send);
   await expect(form.problems).toContainText("En fil blev ikke uploadet. Prøv igen, eller fjern den");
@@ -44,6 +46,7 @@ test("a form with files is sent, and its receipt stands under self-service", asy
   await page.getByRole("button", { name: "Fjern bilag.pdf", exact: true }).click();
   await form.send.click();
   await expect(form.done).toBeFocused();
+  await expect(form.receipt).toContainText("stort bilag.pdf");
   await page.getByRole("link", { name: "Se det, du har sendt" }).click();
   const sent = page.getByRole("list", { name: "Det, du har sendt" }).getByRole("listitem").first();
   await expect(sent).toContainText("Svar på høring");
@@ -107,6 +110,7 @@ test("at most eight files are taken, and a cancelled one makes room", async ({ p
 test("an ended session keeps text and files: after the sign-in, the form is sent", async ({ page }) => {
   const form = new ServiceForm(page);
   await form.open("hoeringssvar");
+  await form.chooseHearing();
   await form.message.fill(answer);
   await form.attach(pdf("bilag.pdf"));
   await form.expectUploaded("bilag.pdf");
@@ -135,6 +139,100 @@ test("a reload keeps what was typed, and names the files that were on their way"
   await expect(form.message).toHaveValue(answer);
   await form.expectUploaded("bilag.pdf");
   await expect(page.getByText(/nåede ikke at blive uploadet.*på vej\.pdf/)).toBeVisible();
+});
+
+test("a file that is under way is asked about, also if nothing is typed, and a finished one is not deleted", async ({
+  page,
+}) => {
+  const form = new ServiceForm(page);
+  await form.open("hoeringssvar");
+  const deleted: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "DELETE") deleted.push(request.url());
+  });
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/api/forms/resumable-uploads/**", async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  await form.attach(pdf("langt.pdf", 2_000_000));
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  const overview = page.getByRole("navigation", { name: "Selvbetjening" }).getByRole("link", { name: "Overblik" });
+  await overview.click();
+  const dialog = page.getByRole("alertdialog", { name: "Vil du forlade siden?" });
+  await dialog.getByRole("button", { name: "Bliv på siden" }).click();
+  // Not `page.reload`, which would wait for the reload that the person has declined.
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  goOn();
+  await form.expectUploaded("langt.pdf");
+  await form.chooseHearing();
+  await form.message.fill(answer);
+  await form.send.click();
+  await expect(form.receipt).toContainText("langt.pdf");
+  expect(deleted).toEqual([]);
+});
+
+for (const [slug, words] of Object.entries({
+  konkurs: /Lone Friis.*ringer til dig senest \S+dag.* kl\. 12/,
+  hoeringssvar: /Carsten Yde.*skriver til dig senest \S+dag/,
+}))
+  test(`the receipt of ${slug} names who answers and by which day, and is printed without its buttons`, async ({
+    page,
+  }) => {
+    const form = new ServiceForm(page);
+    await form.open(slug);
+    if (slug === "hoeringssvar") await form.chooseHearing();
+    await form.message.fill(answer);
+    await form.send.click();
+    await expect(form.done).toBeFocused();
+    await expect(form.receipt).toContainText(words);
+    await expect(form.receipt).toContainText(answer);
+    await expect(form.receipt).toContainText(/Sagsnummer\s*[0-9A-F]{4}-[0-9A-F]{4}/);
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    await expect(form.receipt).toContainText(answer);
+    await expect(page.getByRole("button", { name: "Skriv til os igen" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: "Skriv til os igen" }).click();
+    await expect(form.message).toHaveValue("");
+  });
+
+test("a summary of many errors is two lines on a phone until it is opened", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = new ServiceForm(page);
+  await form.open("ledernetvaerk");
+  await pressUnavailable(page.getByRole("button", { name: "Fortsæt" }));
+  await expect(form.problems).toBeFocused();
+  const links = form.problems.getByRole("link");
+  await expect(links.first()).toBeVisible();
+  await expect(links.nth(1)).toBeHidden();
+  expect((await form.problems.boundingBox())?.height).toBeLessThan(150);
+  await form.problems.getByRole("button", { name: /^og \d til$/ }).click();
+  await expect(links.nth(1)).toBeVisible();
+  await expect(form.problems).toBeFocused();
+  expect(await findingsInEveryScheme(page)).toEqual([]);
+});
+
+test("Next looks as it can be pressed while the step is not complete", async ({ page }) => {
+  const form = new ServiceForm(page);
+  await form.open("konkurs");
+  const colours = () =>
+    form.send.evaluate((button) => {
+      const { backgroundColor, color, cursor } = getComputedStyle(button);
+      return [backgroundColor, color, cursor];
+    });
+  const before = await colours();
+  await expect(form.send).toHaveAttribute("aria-disabled", "true");
+  await form.message.fill(answer);
+  await expect(form.send).not.toHaveAttribute("aria-disabled");
+  expect(await colours()).toEqual(before);
 });
 
 test("a refused form is emptied, and its text is offered back for one more try", async ({ page }) => {

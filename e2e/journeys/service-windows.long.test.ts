@@ -290,13 +290,13 @@ test("an idle person is asked, stays by keyboard, is asked again, and is signed 
   await page.clock.runFor(minute);
   await expect(timeout(page)).toBeVisible();
   await expect(timeout(page)).toContainText("Du bliver logget ud om 15 minutter.");
-  await expect(page.getByRole("button", { name: "Forny min session" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Ja, lad mig blive" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(timeout(page)).toBeVisible();
   await page.clock.runFor(5 * minute);
   await expect(timeout(page)).toContainText("Du bliver logget ud om 10 minutter.");
-  await page.getByRole("button", { name: "Forny min session" }).press("Enter");
+  await page.getByRole("button", { name: "Ja, lad mig blive" }).press("Enter");
   await expect(timeout(page)).toBeHidden();
   expect(calls).toEqual(["renewed"]);
 

@@ -21,7 +21,7 @@ async function tabTo(page: Page, role: "button" | "link" | "radio", name: string
 
 test("a member signs in and out by keyboard, and returns to the first page", async ({ page, server }) => {
   await page.goto("/log-ind?redirectUrl=/cv-tjek");
-  await tabTo(page, "link", "Log ind");
+  await tabTo(page, "link", "Log ind med MitID");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Hvem vil du logge ind som?" })).toBeVisible();
   await tabTo(page, "radio", "Karen Margrethe Prøvesen Medlem af fagforening og a‑kasse");
@@ -144,6 +144,8 @@ test("the page says once that one has signed in and out, and /log-ind knows who 
   expect(await findings(page)).toEqual([]);
   await main.getByRole("button", { name: "Log ud" }).click();
   await expect(said).toHaveText("Du er logget ud. På gensyn.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("På gensyn, Karen Margrethe");
+  expect(await findings(page)).toEqual([]);
   await page.goto("/log-ind");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log ind");
 });

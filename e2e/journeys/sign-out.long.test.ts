@@ -65,7 +65,7 @@ test.describe("the gate", () => {
   test("asks each member who follows another on the same computer", async ({ page, tool, context }) => {
     await context.addCookies(consentCookies("given"));
     const gate = new Gate(page);
-    const yes = gate.consent.getByRole("button");
+    const yes = gate.agree;
     await signInAs(page, /Birgitte Skabelon/);
     await tool.choose(cv);
     await yes.click();

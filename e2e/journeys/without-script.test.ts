@@ -41,6 +41,7 @@ test("without JavaScript a member signs in, has the account in the header, and s
   await expect(page.getByRole("main").getByText("Karen Margrethe Prøvesen")).toBeVisible();
   await expect(page.getByRole("link", { name: "Tilbage til siden, du kom fra" })).toHaveAttribute("href", "/cookies");
   await page.getByRole("main").getByRole("button", { name: "Log ud" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("På gensyn, Karen Margrethe");
   await page.goto("/log-ind");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log ind");
 });

@@ -12,9 +12,12 @@ export class FinalizeSheet {
   readonly next: Locator;
   readonly problems: Locator;
   readonly failure: Locator;
+  /** The title of the confirmation, which names the new member. */
+  readonly welcome: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole("dialog", { name: "Gør din indmeldelse færdig" });
+    this.dialog = page.getByRole("dialog", { name: /^(Gør din indmeldelse færdig|Så er alt på plads)$/ });
+    this.welcome = this.dialog.getByRole("heading", { name: /^Nu er vi 12\. Velkommen/ });
     this.next = this.dialog.getByRole("button", { name: "Fortsæt", exact: true });
     this.problems = this.dialog.getByRole("group", { name: "Ret dette, før du går videre" });
     this.failure = page.getByRole("alertdialog", { name: "Der skete en fejl!" });

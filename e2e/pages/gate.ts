@@ -20,6 +20,10 @@ export class Gate {
   readonly consent: Locator;
   readonly summary: Locator;
   readonly submit: Locator;
+  /** The button that closes either dialog and leads back to the tool. */
+  readonly decline: Locator;
+  /** The button of the member's dialog that agrees. */
+  readonly agree: Locator;
   /** The link for members, who need not fill in the form. */
   readonly logIn: Locator;
 
@@ -31,6 +35,8 @@ export class Gate {
     this.summary = this.lead.getByRole("group", { name: "Ret dette, før du går videre" });
     this.logIn = this.lead.getByRole("link", { name: "Log ind" });
     this.submit = this.lead.getByRole("button", { name: submit });
+    this.decline = page.getByRole("dialog").getByRole("button", { name: "Nej tak", exact: true });
+    this.agree = this.consent.getByRole("button", { name: "Ja, det er i orden" });
   }
 
   /** Waits until presses have an effect: the dialog ignores those right after its opening. */
@@ -80,7 +86,7 @@ export const visitorLead = {
   terms: true,
   terms2: true,
   kontrolfelt: "",
-  asked: expect.stringContaining("Lederkredsen må gemme mine oplysninger og bruge dem til det."),
+  asked: expect.stringContaining("Ja, Lederkredsen må gemme mit navn, min e-mail og mit telefonnummer"),
 };
 
 export const leadCall = "**/api/leads/post-tool-lead";

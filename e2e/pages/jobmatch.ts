@@ -109,6 +109,7 @@ export const calls = {
   qualities: "**/api/jobmatch/get-jobmatch-core-qualities*",
   rating: "**/api/jobmatch/post-jobmatch-rating",
   thumbnail: "**/api/get-cv-frontpage-thumbnail*",
+  storedCv: "**/api/stored-cv",
 } as const;
 
 const storedCv = { cvId: "0197b7a0-0000-7000-8000-000000000001", cvJwt: "token-1", toolId: "jobmatch" } as const;
@@ -126,6 +127,8 @@ interface JobAnswers {
   /** Answers to successive searches; the last one is repeated. */
   readonly results?: readonly ((route: Route) => unknown)[];
   readonly qualities?: readonly ((route: Route) => unknown)[];
+  /** The place that the stored CV names. */
+  readonly place?: { readonly zip: string; readonly city: string };
 }
 
 interface Found {
@@ -161,6 +164,7 @@ export async function answerJobs(page: Page, answers: JobAnswers = {}): Promise<
     const city = cities[zip];
     return city === undefined ? refusing(404, "unknownZip")(route) : route.fulfill({ json: { zip, city } });
   });
+  await page.route(calls.storedCv, (route) => route.fulfill({ json: { suggestions: 0, place: answers.place } }));
   await page.route(calls.results, inTurn(answers.results ?? [finding(99)]));
   await page.route(calls.qualities, inTurn(answers.qualities ?? [(route) => route.fulfill({ json: { qualities } })]));
   await page.route(calls.rating, async (route) => {

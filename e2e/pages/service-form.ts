@@ -11,6 +11,8 @@ export class ServiceForm {
   readonly send: Locator;
   readonly problems: Locator;
   readonly failure: Locator;
+  /** The receipt of a sent form, and its title. */
+  readonly receipt: Locator;
   readonly done: Locator;
   readonly files: Locator;
 
@@ -18,9 +20,10 @@ export class ServiceForm {
     this.page = page;
     this.message = page.getByRole("textbox", { name: /Dit svar|Hvad er der sket|Din besked/ });
     this.send = page.getByRole("button", { name: "Send", exact: true });
-    this.problems = page.getByRole("group", { name: "Der er problemer" });
+    this.problems = page.getByRole("group", { name: /^Ret .* ting, før du/ });
     this.failure = page.getByRole("alertdialog", { name: "Hov, noget gik galt!" });
-    this.done = page.getByRole("heading", { name: "Tak for din henvendelse" });
+    this.receipt = page.locator("[data-widget=service-forms]").getByRole("article");
+    this.done = this.receipt.getByRole("heading", { level: 2 });
     this.files = page.getByRole("list", { name: "Bilag" }).getByRole("listitem");
   }
 
@@ -32,6 +35,11 @@ export class ServiceForm {
   async attach(...files: readonly Upload[]): Promise<void> {
     const button = this.page.getByRole("button", { name: "Tilføj filer, Bilag" });
     await chooseFile(button, this.page.locator("input[type=file]"), [...files]);
+  }
+
+  /** Answers which hearing the form is about. */
+  async chooseHearing(): Promise<void> {
+    await this.page.getByRole("radio").first().check();
   }
 
   /** The row of a file. */

@@ -25,7 +25,14 @@ export class Signup {
   /** Presses the button, even if it is announced as unavailable. */
   next = () => pressUnavailable(this.button("Fortsæt"));
 
+  products = () => this.page.getByRole("radiogroup", { name: "Hvad vil du være medlem af?" });
+
   async fillContact(): Promise<void> {
+    if ((await this.products().getByRole("radio", { checked: true }).count()) === 0) {
+      await this.products()
+        .getByRole("radio", { name: /^Fagforening og a‑kasse/ })
+        .check();
+    }
     await this.field("Navn").fill("Anna Møller");
     await this.field("Adresse").fill("Lindevej 12");
     await this.field("Postnr.").fill("8000");

@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     product: settings.siteProduct,
     mediaHosts: settings.mediaHosts,
     embeds: settings.embeds,
+    systems: settings.systems,
     hasAllPages: settings.layoutService === undefined,
   });
   const { layoutService, dataDir } = settings;

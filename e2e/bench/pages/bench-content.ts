@@ -14,7 +14,7 @@ interface Rendering {
 const blocks = 30;
 /** Blocks that load a widget, blocks that a page has only once, and blocks that need the data of a template. */
 const leftOut =
-  /^Conference|^RegistrationBanner|^EventSignupBanner|Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|FinalizeSignup/;
+  /^Conference|^RegistrationBanner|^EventSignupBanner|Widget|Form$|FeeCalculator|CrossLink|CookieConsent|Header$|Breadcrumbs|MyData|ContactDetails|MemberArchive|MembershipOverview|MembershipPayment|FinalizeSignup/;
 
 export const longPath = "/tredive-blokke";
 export const textPath = "/kun-tekst";

@@ -113,13 +113,13 @@ export function developmentPages({
   };
 }
 
-type ContentFiles = Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts" | "embeds">;
+type ContentFiles = Pick<Settings, "siteProduct" | "contentDir" | "mediaHosts" | "embeds" | "systems">;
 
 /** Reads the current content files, and adds the pages of samples. */
 export async function developmentContent(
   vite: ViteDevServer,
   home: string,
-  { siteProduct, contentDir, mediaHosts, embeds }: ContentFiles,
+  { siteProduct, contentDir, mediaHosts, embeds, systems }: ContentFiles,
 ): Promise<ContentSource> {
   const { openJsonContent } = (await vite.ssrLoadModule(
     "/src/pages/content/json-content-source.ts",
@@ -129,6 +129,7 @@ export async function developmentContent(
     product: siteProduct,
     mediaHosts,
     embeds,
+    systems,
     development: true,
   });
   const { withSamplePages } = (await vite.ssrLoadModule(

@@ -18,6 +18,7 @@ import { LayoutServiceFailure } from "./content/layout-service/ask-cms.ts";
 import { editingRoutes } from "./editing/editing-routes.ts";
 import { type Redirect, withQuery } from "./content/redirects.ts";
 import { calendarRoutes } from "./events/calendar-routes.ts";
+import { contactRoutes } from "./contact/contact-routes.ts";
 import { embedRoute } from "./embed/embed-route.ts";
 import type { VideoThumbnails } from "./embeds/video/video-thumbnails.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
@@ -30,8 +31,10 @@ import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { siteFileRoutes } from "./http/site-files.ts";
 import { createPageRenderer, type PageRendererOptions, type RenderedDocument } from "./page-renderer.ts";
 import { answerMember } from "./member/answer-member.ts";
+import { fillPage, type FillPartsOptions } from "./member/fill-parts.ts";
 import { fillMember, type MemberVariant } from "./member/member-marks.ts";
 import { noPageLists } from "../services/page-lists/page-lists.ts";
+import type { MemberFacts } from "../services/member-data/member-data.capability.ts";
 import type { WidgetTools } from "../services/widget-registry/widget-tools.ts";
 import { siteAt } from "./sites/site-roots.ts";
 import type { Site } from "./sites/site.ts";
@@ -44,6 +47,8 @@ export interface PagesOptions extends Omit<
   readonly log: Logger;
   /** Finds the member who may see pages of members. Without it, nobody may. */
   readonly userOf?: UserOf | undefined;
+  /** What the pages of members say about a member. Without it, they say that this is not available. */
+  readonly memberFacts?: MemberFacts | undefined;
   /** In development, `?sc_mode=edit` requests the editing view without a secret. */
   readonly editing?: boolean;
   /** The editor of a CMS that may show pages for editing. Without it, none may. */
@@ -144,6 +149,7 @@ export function createPages(options: PagesOptions): Pages {
   routes.use(guard);
   routes.route("/", siteFileRoutes({ publicUrl, contentSource }));
   routes.route("/", calendarRoutes({ publicUrl, contentSource, clock }));
+  routes.route("/", contactRoutes({ publicUrl, contentSource }));
   routes.route(
     "/",
     builtInPageRoutes({
@@ -238,8 +244,16 @@ export function createPages(options: PagesOptions): Pages {
     const member = variantOf(user);
     const key = keyOf(encodedPath(path), saves, member);
     const override = await requestedOverride(c, overrideOf);
+    const filling: FillPartsOptions = {
+      facts: options.memberFacts,
+      onFailed: (error) =>
+        log.error(
+          { err: error, path, correlationId: c.get("correlationId") },
+          "a page lacks what is known of its member",
+        ),
+    };
     const known = editing || override ? undefined : renderer.currentAnswer(key, url.searchParams);
-    if (known) return user ? answerMember(c, known, user) : send(c, known);
+    if (known) return user ? answerMember(c, known, user, filling) : send(c, known);
     const layout = await contentSource.findPage({ site: site.name, path, editing });
     if (!layout) return notFound(c, site);
     tellUnknownTemplate(layout.sitecore.route.templateName, path);
@@ -251,14 +265,14 @@ export function createPages(options: PagesOptions): Pages {
       query: url.searchParams,
       isMember: async () => (user ?? (await userOf(c))) !== undefined,
     };
-    const answerOwn = (page: RenderedDocument) =>
-      answerUncached(c, user ? { ...page, html: fillMember(page.html, user) } : page, 200);
+    const answerOwn = async (page: RenderedDocument) =>
+      answerUncached(c, user ? { ...page, html: await fillPage(page.html, user, filling) } : page, 200);
     if (layout.sitecore.context.pageEditing || override) {
       return answerOwn(await renderer.render(site, layout, view));
     }
     const answer = await renderer.cachedAnswer(key, site, layout, view);
     if (answer.kind === "unstored") return answerOwn(answer.page);
-    return user ? answerMember(c, answer.answer, user) : send(c, answer.answer);
+    return user ? answerMember(c, answer.answer, user, filling) : send(c, answer.answer);
   });
   routes.all("*", (c) => c.text("Her kan man kun læse.", 405, { allow: "GET, HEAD" }));
   routes.onError(async (error, c) => {

@@ -14,6 +14,7 @@ import { fillFieldChromes } from "./editing/fill-field-chromes.ts";
 import type { PolicyExceptions } from "./http/content-security-policy.ts";
 import { documentMarkup, type SiteAssets } from "./head/document.tsx";
 import { isListed } from "./head/page-head.ts";
+import { withoutParts } from "./member/fill-parts.ts";
 import type { MemberVariant } from "./member/member-marks.ts";
 import { SessionDebug } from "./session-debug/session-debug.tsx";
 import type { PreparedPage } from "./prepare-page.ts";
@@ -91,7 +92,8 @@ export function renderPage(page: LoadedPage, surroundings: PageSurroundings): Re
     slot: (name) => drawPlaceholder(name, page.placeholders[name] ?? [], drawer),
   });
 
-  const body = editing ? fillFieldChromes(drawn, page.values) : drawn;
+  const ofMember = member === undefined ? withoutParts(drawn) : drawn;
+  const body = editing ? fillFieldChromes(ofMember, page.values) : ofMember;
 
   // Editors have no session.
   const debug = editing ? undefined : assets.sessionDebug;

@@ -27,10 +27,18 @@ it.each([
 
 it("knows the products of all sheets, and which a membership is offered", async () => {
   const products = await addonProductsIn(source)();
-  const offered = (membership?: Parameters<typeof productsFor>[1]) =>
-    productsFor(products, membership).map(({ value }) => value);
+  const offered = (membership?: Parameters<typeof productsFor>[1]["membership"]) =>
+    productsFor(products, { membership }).map(({ value }) => value);
   expect(offered()).toEqual(["netvaerk", "loensikring", "spring-mentor"]);
   expect(offered("fagforening")).toEqual(["netvaerk"]);
   expect(offered("fagforening+akasse")).toEqual(["netvaerk", "loensikring"]);
   expect(offered("business")).toEqual([]);
+  expect(offered("spring")).toEqual(["spring-mentor"]);
+});
+
+it("offers no product that requires a job to a person who has none", async () => {
+  const products = await addonProductsIn(source)();
+  const offered = (membership: Parameters<typeof productsFor>[1]["membership"]) =>
+    productsFor(products, { membership, sheet: "ledig" }).map(({ value }) => value);
+  expect([offered("akasse"), offered("fagforening+akasse")]).toEqual([[], ["netvaerk"]]);
 });

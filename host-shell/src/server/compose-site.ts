@@ -27,6 +27,7 @@ import { localBuilds } from "../registry/local-builds.ts";
 import { filesOfRelease, type ReleaseFiles } from "../registry/release-files.ts";
 import { createPartsMender } from "../registry/mend-parts.ts";
 import { createPublishedFiles } from "../registry/published-versions.ts";
+import type { MemberFacts } from "../services/member-data/member-data.capability.ts";
 import type { SignInRoutes } from "../services/sign-in/sign-in.capability.ts";
 import type { PageLists } from "../services/page-lists/page-lists.ts";
 import type { CheckPage } from "../services/page-check/page-check.ts";
@@ -59,6 +60,7 @@ interface SiteOptions {
   /** All servers of the database share it. */
   readonly sheetSecret: string;
   readonly userOf: UserOf;
+  readonly memberFacts: MemberFacts;
   readonly signInAt: (publicUrl: string) => SignInRoutes;
   /** Middleware that applies the rules of all routes. */
   readonly guard: RouteGuard;
@@ -86,6 +88,7 @@ export async function composeSite(
     search,
     sheetSecret,
     userOf,
+    memberFacts,
     signInAt,
     guard,
   }: SiteOptions,
@@ -149,6 +152,7 @@ export async function composeSite(
       frames: registry.frames,
       log,
       userOf,
+      memberFacts,
       guard,
       publicUrl,
       sheetOf: sheets.addressOf,

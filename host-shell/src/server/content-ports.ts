@@ -25,6 +25,7 @@ export async function contentPortsOf({ source, capability = {}, membership }: So
     membership,
     findOrganisations: source.findOrganisations,
     findQuestionSet: source.findQuestionSet,
+    findHearings: source.findHearings,
     listItems: listItemsIn(source),
     findWidgetLayout: findWidgetLayoutIn(source),
     addonProducts: addonProductsIn(source),

@@ -15,7 +15,9 @@ import { bankDetailsKeys } from "../security/bank-details-keys.ts";
 import { keptSecret } from "../security/kept-secret.ts";
 import { newSecret } from "../security/new-secret.ts";
 import { tokenSecret } from "../services/cv-tokens/token-secret.ts";
-import { memberDataCapability } from "../services/member-data/member-data.capability.ts";
+import { memberDataCapability, type MemberFacts } from "../services/member-data/member-data.capability.ts";
+import { sessionRegister } from "../services/membership/member-register.ts";
+import { testRegister } from "../services/membership/test-register.ts";
 import { adminToken } from "../services/operator-tokens/admin-token.ts";
 import { createOperatorAccess } from "../services/operator-tokens/operator-access.ts";
 import { createOperatorTokens } from "../services/operator-tokens/operator-tokens.ts";
@@ -61,6 +63,8 @@ export interface Services extends Pick<RunningCapabilities, "api" | "operatorApi
   readonly pageLists: PageLists;
   /** Returns the member of a request, for visitors who reach the server under this origin. */
   readonly userOf: UserOf;
+  /** What the pages of the self-service say about a member. */
+  readonly memberFacts: MemberFacts;
   /** The search of all sites. */
   readonly search: SiteSearch;
   /** Signs the addresses of the style sheets of pages. All servers of the database share it. */
@@ -181,6 +185,9 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     cvs: cvs.memberCvs,
     datesOfCv: cvs.datesOfCv,
     bankDetails,
+    register: settings.oidc ? sessionRegister : testRegister(ports.content.membership?.prices),
+    addonProducts: ports.content.addonProducts,
+    now: clock.now,
   });
   const docs = [apiDocs()];
   // The capabilities, in the order in which they start.
@@ -233,6 +240,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     isHolder: registry.isHolder,
     pageLists,
     userOf,
+    memberFacts: memberData,
     search,
     sheetSecret,
     signInAt: (publicUrl) => signIn.at(publicUrl, guard),

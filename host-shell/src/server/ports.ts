@@ -14,6 +14,7 @@ import type { MembershipFile } from "../services/membership/membership-file.ts";
 import type { ListedItems } from "../services/page-lists/embedded-page-lists.ts";
 import type { FindOrganisations } from "../services/organisations/kept-organisations.ts";
 import type { SignInPaths } from "../services/sign-in/sign-in-paths.ts";
+import type { FindHearings } from "../services/hearings/hearings.routes.ts";
 import type { FindQuestionSet } from "../services/question-sets/question-sets.routes.ts";
 import type { SearchPages } from "../services/site-search/search-pages.ts";
 import type { FindSettings } from "../services/site-settings/site-settings.routes.ts";
@@ -33,6 +34,8 @@ export interface ContentPorts {
   readonly findOrganisations: FindOrganisations;
   /** Finds questions about work, by the name of their set. */
   readonly findQuestionSet: FindQuestionSet;
+  /** Finds the hearings on which members may give their opinion. */
+  readonly findHearings: FindHearings;
   /** Returns the pages of each site that lists of pages may have. */
   readonly listItems: () => Promise<ListedItems>;
   /** Finds the content of widgets. */

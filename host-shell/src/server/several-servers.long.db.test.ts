@@ -81,7 +81,8 @@ it("servers with what the paragraph lists have everything when one of them is lo
   });
   const { id, fileName, title } = v.parse(StoredUpload, await upload.json());
   const file = { id, fileName, title, description: "LHO0076", status: 0, type: 1 };
-  const form = { formId: "LHO0076", question: "Vi støtter forslaget.", fileDefinitions: [file] };
+  const answer = { hearing: "ferielov", question: "Vi støtter forslaget." };
+  const form = { formId: "LHO0076", ...answer, fileDefinitions: [file] };
   expect(await post(one, "forms/post-simple-form", form)).toBe(200);
   const account = { regNo: "0040", accountNo: "440116243", payByInvoice: false };
   expect(await post(one, "member/update-payment", account)).toBe(200);

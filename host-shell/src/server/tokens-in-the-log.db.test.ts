@@ -19,6 +19,7 @@ it("has no line with a CV's token, however the token came to the server and what
     const calls: [string, RequestInit?][] = [
       [`analytics/get-cv-recommendations?cvJwt=${cvJwt}`],
       [`get-cv-frontpage-thumbnail?cvJwt=${cvJwt}`],
+      [`stored-cv?cvJwt=${cvJwt}`],
       [`jobmatch/get-jobmatch-results?cvJwt=${cvJwt}&jobLocationPostalCode=0001`],
       [`jobmatch/get-jobmatch-core-qualities?jobId=1&cvJwt=${cvJwt}`],
       [`auth/login?redirectUrl=${encodeURIComponent(`/cv-tjek?cvJwt=${cvJwt}`)}`],

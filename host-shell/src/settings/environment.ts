@@ -8,6 +8,7 @@ import { listeningEntries } from "./groups/listening.ts";
 import { observingEntries } from "./groups/observing.ts";
 import { searchEntries } from "./groups/search.ts";
 import { signInEntries } from "./groups/sign-in.ts";
+import { systemsEntries } from "./groups/systems.ts";
 import { tracingEntries } from "./groups/tracing.ts";
 import { uploadsEntries } from "./groups/uploads.ts";
 import { widgetsEntries } from "./groups/widgets.ts";
@@ -20,6 +21,7 @@ export const Environment = v.object({
   ...listeningEntries,
   ...databaseEntries,
   ...contentEntries,
+  ...systemsEntries,
   ...searchEntries,
   ...widgetsEntries,
   ...cvsEntries,

@@ -9,6 +9,7 @@ import { type ListeningSettings, listeningSettings } from "./groups/listening.ts
 import { type ObservingSettings, observingSettings } from "./groups/observing.ts";
 import { type SearchSettings, searchSettings } from "./groups/search.ts";
 import { type SignInSettings, signInSettings } from "./groups/sign-in.ts";
+import { type SystemsSettings, systemsSettings } from "./groups/systems.ts";
 import { type TracingSettings, tracingSettings } from "./groups/tracing.ts";
 import { type UploadsSettings, uploadsSettings } from "./groups/uploads.ts";
 import { type WidgetsSettings, widgetsSettings } from "./groups/widgets.ts";
@@ -22,6 +23,7 @@ export interface Settings
     ListeningSettings,
     DatabaseSettings,
     ContentSettings,
+    SystemsSettings,
     SearchSettings,
     WidgetsSettings,
     CvsSettings,
@@ -49,6 +51,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...listeningSettings(given),
     ...databaseSettings(given),
     ...contentSettings(given, surroundings),
+    ...systemsSettings(given),
     ...searchSettings(given, surroundings),
     ...widgetsSettings(given, surroundings),
     ...cvsSettings(given),

@@ -8,7 +8,7 @@ const dialogs = "gate/gate-dialogs.tsx";
 
 it("reads what a source exports and imports, without types", () => {
   const { exports, imports, lazyImports, libraries } = readSource(gate);
-  expect(exports).toEqual(["forADay", "useToolGate"]);
+  expect(exports).toEqual(["useToolGate"]);
   expect(lazyImports).toContain(dialogs);
   expect(imports).toContain("gate/tool-gate.machine.ts");
   // It imports only a type of these.

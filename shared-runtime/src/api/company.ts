@@ -19,6 +19,15 @@ export const Company = v.object({
 });
 export type Company = v.InferOutput<typeof Company>;
 
-/** The answer: at most 50 units, by ascending `productionunitNumber`. */
-export const CompanyList = v.object({ companies: v.array(Company) });
+/** Matches are counted up to this number: a total that is as high means this many or more. */
+export const mostCounted = 1_000;
+
+/**
+ * The answer: at most 50 units, by ascending `productionunitNumber`, or the best first if the query has `near`. `total`
+ * is the number of matches, up to `mostCounted`; absent in answers of earlier releases.
+ */
+export const CompanyList = v.object({
+  companies: v.array(Company),
+  total: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+});
 export type CompanyList = v.InferOutput<typeof CompanyList>;

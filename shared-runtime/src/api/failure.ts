@@ -77,6 +77,11 @@ export function failureText(
   return failure?.reason ?? (failure?.kind === "offline" ? own.offline : own.other);
 }
 
+/** The error key of a refusal. */
+export function errorKeyOf(failure: Failure | undefined): string | undefined {
+  return failure?.kind === "refused" ? failure.errorKey : undefined;
+}
+
 /** The id of the refusal, which is also in the server's log. */
 export function referenceOf(failure: Failure | undefined): string | undefined {
   return failure?.kind === "refused" ? failure.correlationId : undefined;

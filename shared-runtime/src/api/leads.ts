@@ -15,9 +15,9 @@ export const GateLead = v.object({
   email: Email,
   phone: Phone,
   /** Consent to be contacted. */
-  terms: accepted("Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre"),
+  terms: accepted("Vi kan kun læse dit CV, hvis vi må kontakte dig. Sæt kryds, eller sig nej tak"),
   /** Consent to store and use the data. */
-  terms2: accepted("Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre"),
+  terms2: accepted("Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak"),
   ...TrapField.entries,
 });
 export type GateLead = v.InferOutput<typeof GateLead>;

@@ -81,6 +81,8 @@ export const OpenSessions = v.object({
   sessions: v.array(
     v.object({
       isCurrent: v.boolean(),
+      /** The browser and the system as people call them: "Chrome på Windows". Absent if they are unknown. */
+      browserName: v.optional(v.string()),
       startedAt: v.pipe(v.string(), v.isoTimestamp()),
       renewedAt: v.pipe(v.string(), v.isoTimestamp()),
     }),

@@ -43,3 +43,19 @@ export const MembershipCalculation = v.object({
   }),
 });
 export type MembershipCalculation = v.InferOutput<typeof MembershipCalculation>;
+
+const Day = v.optional(v.pipe(v.string(), v.isoDate()));
+
+/** The prices and days of somebody who has just joined. A server that does not know a part leaves it out. */
+export const JoiningTerms = v.object({
+  ...MembershipPrices.entries,
+  /** The first day of the membership, such as "2026-12-01". */
+  firstDay: Day,
+  /** The day on which the dues of the first quarter are collected. */
+  firstPayment: Day,
+  /** The outcome of the sign-up of this browser. */
+  joined: v.optional(
+    v.object({ membership: CalculatedMembership, plan: v.optional(MembershipPlan), hasFund: v.boolean() }),
+  ),
+});
+export type JoiningTerms = v.InferOutput<typeof JoiningTerms>;

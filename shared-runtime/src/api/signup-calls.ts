@@ -23,3 +23,5 @@ export const signupLeadCall = { path: "signup/create-signup-lead", fields } as c
 
 export const calculationPath = "signup/calculate-member-organization";
 export const membershipPricesPath = "member/membership-prices";
+/** What somebody pays who has just joined, and when. */
+export const joiningTermsPath = "signup/joining-terms";

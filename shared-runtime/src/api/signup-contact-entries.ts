@@ -20,7 +20,8 @@ export const SignupCampaign = v.object({
 export type SignupCampaign = v.InferOutput<typeof SignupCampaign>;
 
 const Address = shortText({ missing: "Skriv din adresse", longest: 100 });
-const DanishAddress = v.pipe(
+/** A street with a number. */
+export const DanishAddress = v.pipe(
   Address,
   v.regex(/^\P{Letter}*\p{Letter}.*\d/su, "Skriv både vejnavn og husnummer, fx Lindevej 12"),
 );
@@ -41,7 +42,7 @@ export const contactEntriesWith = <Phone extends v.GenericSchema<string, string>
   // Validated below, depending on the country.
   address: line,
   zipCode: v.optional(v.pipe(v.string(), v.transform(zipIn)), ""),
-  city: shortText({ missing: "Skriv din by", longest: 60 }),
+  city: v.pipe(shortText({ missing: "Skriv din by", longest: 60 }), v.regex(/(?!\p{Lm})\p{L}/u, "Skriv din by")),
   email: Email,
   phone,
   terms: Terms,

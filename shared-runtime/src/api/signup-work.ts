@@ -45,6 +45,8 @@ export const unknownWorkPlaces = {
   abroad: 3,
 } as const;
 
+const missingPlace = "Find din arbejdsplads, eller brug navnet, som du har skrevet det";
+
 /** A production unit of the register, or a place in the person's own words. */
 export const WorkPlace = v.variant(
   "id",
@@ -71,7 +73,7 @@ export const WorkPlace = v.variant(
       ...Company.entries,
     }),
   ],
-  "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen",
+  missingPlace,
 );
 export type WorkPlace = v.InferOutput<typeof WorkPlace>;
 
@@ -140,8 +142,6 @@ export function readDependent(role: EmploymentRole, given: Readonly<Record<strin
   }
   return { values, problems };
 }
-
-const missingPlace = "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen";
 
 /** A company has many fields, and the person can correct none of them, so they share one message. */
 function topMessage(name: string, issue: v.BaseIssue<unknown>): string {

@@ -33,6 +33,10 @@ export const ServiceTexts = v.object({
 });
 export type ServiceTexts = v.InferOutput<typeof ServiceTexts>;
 
+/** The hours of a day in minutes since midnight in Copenhagen. If both numbers are equal, the telephone is closed. */
+export const OpenHours = v.object({ opening: v.number(), closing: v.number() });
+export type OpenHours = v.InferOutput<typeof OpenHours>;
+
 /** The answer of `GET /api/site-settings`: the global CMS settings that tools need. */
 export const SiteSettings = v.object({
   /** The server's clock as an ISO 8601 instant, since visitors' clocks can be wrong. */
@@ -53,5 +57,7 @@ export const SiteSettings = v.object({
   serviceWindows: v.record(v.string(), v.array(ServiceWindow)),
   /** Absent if the server is older than the widget. */
   serviceTexts: v.optional(ServiceTexts),
+  /** The opening hours of the telephone, Monday first; absent if the content has none. */
+  openingHours: v.optional(v.array(OpenHours)),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettings>;

@@ -4,6 +4,8 @@ import type { Failure } from "../api/failure.ts";
 export type CvIntakeEvent =
   | { readonly type: "cv.chosen"; readonly file: File; readonly offered?: number }
   | { readonly type: "gate.passed" }
+  /** The visitor does not want to answer now. The CV is kept, and may be continued with. */
+  | { readonly type: "gate.declined" }
   | { readonly type: "wait.cancelled" }
   | { readonly type: "offer.accepted" }
   | { readonly type: "offer.declined" }

@@ -123,6 +123,28 @@ it("forgets the CV that a person who has left was replacing", async () => {
   expect(happened).toContain("drops token-7");
 });
 
+it("keeps a chosen CV for a visitor who declines the gate, and sends it once the visitor has gone on and passed", async () => {
+  const { send, until, happened, now } = begin({ uploads: [session], gate: "shut" });
+  send({ type: "cv.chosen", file: cv });
+  send({ type: "gate.declined" });
+  expect(now()).toMatchObject({ at: "choosing", file: cv });
+  send({ type: "offer.accepted" });
+  expect(now().at).toBe("held");
+  expect(happened).toEqual([]);
+  send({ type: "gate.passed" });
+  await until("ready");
+  expect(happened).toContain("sends cv.pdf");
+});
+
+it("offers a stored CV to a visitor who declines the gate", () => {
+  const { send, now } = begin({ session, gate: "shut" });
+  expect(now().at).toBe("held");
+  send({ type: "gate.declined" });
+  expect(now()).toMatchObject({ at: "choosing", session });
+  send({ type: "offer.accepted" });
+  expect(now().at).toBe("held");
+});
+
 it("keeps a file that waits for the gate when the session ends, and stops sending one", () => {
   const waiting = begin({ gate: "shut" });
   waiting.send({ type: "cv.chosen", file: cv });

@@ -190,6 +190,7 @@ export const cvIntakeMachine = setup({
       always: { guard: "isAdmitted", target: "routing" },
       on: {
         "offer.declined": { target: "routing", actions: "forgetFile" },
+        "gate.declined": { target: "choosing", actions: "setAside" },
         "wait.cancelled": { target: "choosing", actions: [dropSession, "forgetCv"] },
       },
     },

@@ -39,9 +39,12 @@ export function isFileAtRisk({ at, file }: CvIntake): boolean {
 }
 
 /** The CV that the upload screen offers to continue with; `undefined` if it offers no CV. */
-export function offerOf({ at, file, session, expired, problem }: CvIntake, kept: KeptCv): CvOffer | undefined {
+export function offerOf(
+  { at, file, session, expired, problem, admitted }: CvIntake,
+  kept: KeptCv,
+): CvOffer | undefined {
   if (problem && isRefusedForGood(problem)) return undefined;
-  if (file) return { kind: at === "held" ? "held" : "file", file };
+  if (file) return admitted && at !== "held" ? { kind: "file", file } : { kind: "held", file, declined: at !== "held" };
   if (session) return kept;
   return expired ? { kind: "expired" } : undefined;
 }
@@ -51,17 +54,19 @@ export function severalFilesNote({ several }: CvIntake, texts: Pick<CvTexts, "se
   return several && fillText(texts.severalFiles, several);
 }
 
-type WaitingTexts = Pick<CvTexts, "uploadChosen" | "waitingForCookies">;
+type WaitingTexts = Pick<CvTexts, "uploadChosen" | "uploadDeclined" | "waitingForCookies">;
 
 /**
- * What a chosen CV waits for before the tool can start; `undefined` once the visitor has passed the gate. `forStored` is the
+ * What a chosen CV waits for before the tool can start; `undefined` once the visitor has passed the gate. A visitor who
+ * has declined the gate may continue. `forStored` is the
  * tool's own note about a stored CV that waits for the page's consent overlay.
  */
 export function waitingNote(
-  { at, file }: CvIntake,
+  { at, file, admitted }: CvIntake,
   texts: WaitingTexts,
   { isConsentOpen, forStored }: { readonly isConsentOpen: boolean; readonly forStored: string },
 ): string | undefined {
+  if (at === "choosing" && file && !admitted) return texts.uploadDeclined;
   if (at !== "held") return undefined;
   if (file) return isConsentOpen ? texts.waitingForCookies : texts.uploadChosen;
   return isConsentOpen ? forStored : undefined;

@@ -21,7 +21,7 @@ interface CvUploadScreensOptions {
 
 /** Every state of the upload screen that an editor can word, with made-up files. */
 export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions): readonly PreviewScreen[] {
-  const held = { kind: "held", file: sampleFile } as const;
+  const held = { kind: "held", file: sampleFile, declined: false } as const;
   const unsent = { kind: "file", file: sampleFile } as const;
   return [
     {
@@ -35,6 +35,17 @@ export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions
     {
       name: "Upload: cookies mangler svar",
       content: <CvUploadScreen texts={texts} offer={held} note={texts.waitingForCookies} />,
+    },
+    {
+      name: "Upload: nej tak i dialogen",
+      content: (
+        <CvUploadScreen
+          texts={texts}
+          offer={{ ...held, declined: true }}
+          note={texts.uploadDeclined}
+          onAccept={nothing}
+        />
+      ),
     },
     {
       name: "Upload: filen nåede ikke frem",

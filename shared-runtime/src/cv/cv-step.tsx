@@ -15,6 +15,7 @@ export interface CvStepProps {
   readonly earlier?: KeptCv;
   /** The note about the step before the tool can start. */
   readonly note: string | undefined;
+  readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvIntakeEvent) => void;
   readonly onCancel: () => void;
@@ -26,7 +27,7 @@ export interface CvStepProps {
 
 /** The step of a tool in which its CV is chosen and sent. */
 export function CvStep(props: CvStepProps) {
-  const { texts, cv, kept, earlier, note, titleRef, dispatch, onCancel, onRetry, children } = props;
+  const { texts, cv, kept, earlier, note, privacyHref, titleRef, dispatch, onCancel, onRetry, children } = props;
   const { file, sent } = cv;
   if (cv.at === "uploading" && file) {
     return (
@@ -47,6 +48,7 @@ export function CvStep(props: CvStepProps) {
       offer={offerOf(cv, kept)}
       earlier={cv.earlier && earlier}
       note={note}
+      privacyHref={privacyHref}
       titleRef={titleRef}
       onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}
       onAccept={() => {

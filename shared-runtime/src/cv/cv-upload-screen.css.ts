@@ -28,6 +28,9 @@ export const illustration = style({
 /** Hidden without scripting, where the text in `noscript` replaces the file picker. */
 export const live = style({ display: "grid", gap: space.m, "@media": { "(scripting: none)": { display: "none" } } });
 
+/** Looks like a link before its address is known. */
+export const link = style({ color: "inherit", textDecoration: "underline" });
+
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",

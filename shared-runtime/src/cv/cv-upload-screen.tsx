@@ -21,8 +21,11 @@ export interface KeptCv {
 /** What is offered after an earlier attempt: the file, the stored CV, or a note that the CV has expired. */
 export type CvOffer =
   | { readonly kind: "file"; readonly file: Pick<File, "name" | "size"> }
-  /** A file was chosen, but is not sent before the visitor has passed the gate. */
-  | { readonly kind: "held"; readonly file: Pick<File, "name" | "size"> }
+  /**
+   * A file was chosen, but is not sent before the visitor has passed the gate. It is declined if the visitor did not
+   * answer the gate, and may continue to it.
+   */
+  | { readonly kind: "held"; readonly file: Pick<File, "name" | "size">; readonly declined: boolean }
   | KeptCv
   | { readonly kind: "expired" };
 
@@ -33,6 +36,8 @@ export interface CvUploadScreenProps {
   readonly earlier?: KeptCv | undefined;
   /** The reason why the tool waits. */
   readonly note?: string | undefined;
+  /** Absent in the first frame, which does not know the address. */
+  readonly privacyHref?: string | undefined;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly onChoose?: (file: File, offered: number) => void;
   readonly onAccept?: () => void;
@@ -48,6 +53,7 @@ export function CvUploadScreen({
   offer,
   earlier,
   note,
+  privacyHref,
   titleRef,
   onChoose = nothing,
   onAccept,
@@ -69,6 +75,11 @@ export function CvUploadScreen({
           <Notice status="info" word={texts.noticeWord} live="status" title={note}>
             <p>{offer.file.name}</p>
             <div className={styles.choices}>
+              {offer.declined && (
+                <Button variant="outline" onClick={onAccept}>
+                  {texts.uploadContinue}
+                </Button>
+              )}
               <Button variant="quiet" onClick={onDecline}>
                 {texts.offerFileRemove}
               </Button>
@@ -87,6 +98,12 @@ export function CvUploadScreen({
           <KeptCvNotice kept={earlier} word={texts.noticeWord} onAccept={onReturn} onDecline={onRemoveEarlier} />
         )}
         <div className={styles.live}>
+          <p className={text.small}>
+            {`${texts.uploadAsks} `}
+            <a className={styles.link} href={privacyHref}>
+              {texts.uploadAsksLink}
+            </a>
+          </p>
           <FilePicker
             accept=".pdf,application/pdf"
             requirements={[

@@ -11,9 +11,18 @@ export const cvWords: GroupWords<keyof typeof cvTexts> = {
   },
   props: {
     uploadButton: { title: "Knap til at vælge sit CV", group: "upload", importance: "usual" },
+    uploadAsks: {
+      title: "Hvad vi spørger om, før vi læser CV’et",
+      description: "Står over knappen. Sig ærligt, hvad den besøgende bliver bedt om, og hvad det bliver brugt til.",
+      group: "upload",
+      importance: "usual",
+    },
+    uploadAsksLink: { title: "Link efter det: til privatlivspolitikken", group: "upload", importance: "usual" },
     uploadDrop: "Ord efter knappen: træk filen hertil",
     uploadRelease: "Besked, mens filen bliver holdt over feltet",
     uploadChosen: "Besked, når et CV er valgt",
+    uploadDeclined: "Besked, når den besøgende har sagt nej tak i dialogen",
+    uploadContinue: "Knap til at gå videre alligevel",
     waitingForCookies: {
       title: "Besked, når et CV er valgt, men ikke cookies",
       description: "Vises, til den besøgende har svaret på spørgsmålet om cookies.",

@@ -7,9 +7,14 @@ const errorTitle = "Der skete en fejl";
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",
+  uploadAsks: "Først beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig.",
+  uploadAsksLink: "Læs hvorfor",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",
+  /** Shown after the visitor has declined the gate, with `uploadContinue`. */
+  uploadDeclined: "Dit CV er stadig valgt. Vi har ikke sendt det.",
+  uploadContinue: "Gå videre",
   /** Shown until the page's consent overlay is answered. */
   waitingForCookies: "Dit CV er valgt. Vælg først, om du vil have cookies.",
   uploadPrivacy: "Vi viser ikke dit CV til nogen, og filen slettes automatisk igen.",
@@ -52,7 +57,7 @@ export const cvTexts = {
   hintBusy: "{reason} Dit CV er ikke gået tabt. Bliver det ved, så prøv fra en anden forbindelse.",
   hintBusyReason: "Vi har fået mange CV’er fra din forbindelse på kort tid. Vent lidt, og prøv igen.",
   hintFull:
-    "Vi har ikke plads til flere CV’er lige nu, så dit CV er ikke gemt hos os. Det er ikke gået tabt: Prøv igen senere i dag eller i morgen.",
+    "Vi har ikke plads til flere CV’er lige nu, så dit CV er ikke gemt hos os. Prøv igen senere i dag eller i morgen.",
   hintUnreadable: "Filen kan være beskadiget eller låst med en adgangskode. Gem den som en ny PDF, og upload den igen.",
 } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { useLeaveWarning } from "../flow/use-leave-warning.ts";
-import { useStepFocus } from "../flow/use-step-focus.ts";
+import { showHeading, useStepFocus } from "../flow/use-step-focus.ts";
 import type { GateTexts } from "../gate/gate.texts.ts";
 import type { GateKind } from "../gate/tool-gate.machine.ts";
 import { useToolGate } from "../gate/use-tool-gate.tsx";
@@ -12,7 +12,7 @@ import { type Activity, useReportActivity } from "../ui/service-window/use-activ
 import type { CvIntakeEvent } from "./cv-intake.events.ts";
 import type { CvIntake } from "./cv-intake.ts";
 import { isFileAtRisk } from "./cv-intake.view.ts";
-import { forgetHeldFile, useHeldFile } from "./use-held-file.ts";
+import { useHeldFile } from "./use-held-file.ts";
 
 /** The settings that the page gives to a tool that takes a CV. */
 export interface CvToolOptions {
@@ -26,8 +26,6 @@ export interface CvToolOptions {
 export interface CvToolState {
   readonly tool: ToolId;
   readonly texts: GateTexts;
-  /** The time until which a lead given at `now` is remembered. Both times are in milliseconds since 1970. */
-  readonly remember: (now: number) => number;
   readonly cv: CvIntake;
   /** Name of the visible screen. */
   readonly screen: string;
@@ -44,7 +42,7 @@ export interface CvToolState {
  * window.
  */
 export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptions, state: CvToolState) {
-  const { tool, texts, remember, cv, screen, activity, isGateNeeded, send, onInteraction } = state;
+  const { tool, texts, cv, screen, activity, isGateNeeded, send, onInteraction } = state;
   // False while only a reload has changed the step: the focus then stays where it is on the page.
   const hasInteracted = useRef(false);
   const titleRef = useStepFocus(screen, hasInteracted);
@@ -55,14 +53,17 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
     source: leadSource,
     texts,
     privacyHref,
-    remember,
     // The tool's own dialog must be answered before the gate's.
     needed: isGateNeeded && cv.problem === undefined,
     onAnswered: () => {
       markInteraction();
-      titleRef.current?.focus({ preventScroll: true });
+      showHeading(titleRef.current);
     },
-    onDeclined: () => forgetHeldFile(tool),
+    onDeclined: () => {
+      markInteraction();
+      send({ type: "gate.declined" });
+      showHeading(titleRef.current);
+    },
   });
   const markInteraction = () => {
     hasInteracted.current = true;

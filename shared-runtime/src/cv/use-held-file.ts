@@ -9,7 +9,7 @@ const lost = () => undefined;
 const idOf = (tool: ToolId) => withStorage((storage) => storage.getItem(heldFileKey(tool)));
 
 /** Deletes the kept file of this tab, if there is one. Its key is forgotten at once, since the page may be left now. */
-export function forgetHeldFile(tool: ToolId): void {
+function forgetHeldFile(tool: ToolId): void {
   const id = idOf(tool);
   if (!id) return;
   withStorage((storage) => storage.removeItem(heldFileKey(tool)));

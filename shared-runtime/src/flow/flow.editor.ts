@@ -13,7 +13,10 @@ export const flowWords: GroupWords<keyof typeof flowTexts> = {
     back: "Knap til forrige trin",
     submit: "Knap til at sende",
     sending: "Knappen, mens der bliver sendt",
-    problemsTitle: "Overskrift over listen med felter, der skal rettes",
+    problemsTitle: {
+      title: "Overskrift over listen med felter, der skal rettes",
+      variables: { antal: "Antallet af felter: »én«, »2«." },
+    },
     problemWord: {
       title: "Ord foran en fejl",
       description: "Læses højt af skærmlæsere og står i fanens titel, når noget skal rettes.",

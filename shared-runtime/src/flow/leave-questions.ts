@@ -31,6 +31,12 @@ function createQuestions(): LeaveQuestions {
   return questions;
 }
 
+/**
+ * Follows the history from now on. After a reload, an edge may be in the history although nothing was typed since: Back
+ * would otherwise need two presses there.
+ */
+export const followHistory = (): void => void leaveQuestions();
+
 /** Asks before the page is left by a link or through the history, until the returned function is called. */
 export function askBeforeLeaving(ask: AskBeforeLeaving): () => void {
   const questions = leaveQuestions();

@@ -25,6 +25,8 @@ export interface FlowOptions {
   readonly onStep?: (shown: ShownStep) => void;
   /** Whether the visitor is asked before leaving the page with unsubmitted answers. */
   readonly guarded?: boolean;
+  /** Whether something besides the answers would be lost with the page, such as a file that is being uploaded. */
+  readonly hasMoreToLose?: boolean;
   /**
    * Whether the submitted flow continues on another page, such as a sign-in. Its draft and its history entries are then
    * kept for a visitor who returns without having completed it. The page that completes the flow deletes the draft.
@@ -36,7 +38,7 @@ export type Flow = ReturnType<typeof useFlow>;
 
 /** Connects a flow to the page: its draft, history, title, focus and leave guard. Returns the props of its screens. */
 export function useFlow(definition: FlowDefinition, actor: FlowActor, options: FlowOptions) {
-  const { texts, onStep, guarded = true, goesOn = false } = options;
+  const { texts, onStep, guarded = true, hasMoreToLose = false, goesOn = false } = options;
   const snapshot = useSelector(actor, (whole) => whole);
   const { context } = snapshot;
   const { steps } = definition;
@@ -48,7 +50,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
 
   useKeptDraft(definition, actor, goesOn);
   // Called before the history of steps, since the guard's entry must be before the entries of steps.
-  const leaveDialog: ReactNode = useLeaveGuard(guarded && context.isDirty && !isSubmitted, texts);
+  const leaveDialog: ReactNode = useLeaveGuard(guarded && (context.isDirty || hasMoreToLose) && !isSubmitted, texts);
   const visit = (visited: string, returnTo?: string) => {
     actor.send({ type: "step.visited", step: visited, returnTo });
     return actor.getSnapshot().context.step;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { LeaveDialog, type LeaveTexts } from "../ui/leave-dialog/leave-dialog.tsx";
-import { askBeforeLeaving } from "./leave-questions.ts";
+import { askBeforeLeaving, followHistory } from "./leave-questions.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /**
@@ -10,6 +10,7 @@ import { useLeaveWarning } from "./use-leave-warning.ts";
 export function useLeaveGuard(active: boolean, texts: LeaveTexts): ReactNode {
   const [leave, setLeave] = useState<() => void>();
   useLeaveWarning(active);
+  useEffect(followHistory, []);
   useEffect(() => (active ? askBeforeLeaving((go) => setLeave(() => go)) : undefined), [active]);
   return (
     <LeaveDialog

@@ -14,17 +14,20 @@ export function useStepFocus(step: string, hasInteracted?: RefObject<boolean>): 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const heading = title.current;
-    if (heading === null || hasInteracted?.current === false) return;
-    heading.focus({ preventScroll: true });
-    // The heading cannot be focused while a modal dialog is open.
-    if (!heading.matches(":focus")) return;
-    const { top } = heading.getBoundingClientRect();
-    // The height of a bar that covers the page, as the page states it.
-    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    const isOut = top < covered || top > window.innerHeight * upperPart;
-    // Without animation, since browsers cancel an animated scroll while they go back in the history.
-    if (isOut) heading.scrollIntoView({ block: "start", behavior: "instant" });
+    if (hasInteracted?.current !== false) showHeading(title.current);
   }, [step, hasInteracted]);
   return title;
+}
+
+/** Focuses the heading of a step, and scrolls to it if it is not in the upper part of the window. */
+export function showHeading(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true });
+  // The heading cannot be focused while a modal dialog is open.
+  if (!heading?.matches(":focus")) return;
+  const { top } = heading.getBoundingClientRect();
+  // The height of a bar that covers the page, as the page states it.
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const isOut = top < covered || top > window.innerHeight * upperPart;
+  // Without animation, since browsers cancel an animated scroll while they go back in the history.
+  if (isOut) heading.scrollIntoView({ block: "start", behavior: "instant" });
 }

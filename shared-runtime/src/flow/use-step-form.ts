@@ -8,7 +8,7 @@ import type { Flow } from "./use-flow.ts";
 export function useStepForm<Schema extends FormSchema>(
   flow: Flow,
   step: FlowStep<Schema>,
-  { validateOn = "submit" }: Pick<FormOptions<Schema>, "validateOn"> = {},
+  options: Pick<FormOptions<Schema>, "sentenceOf" | "validateOn"> = {},
 ): Form<Schema> {
   const form = useForm({
     schema: step.schema,
@@ -16,7 +16,7 @@ export function useStepForm<Schema extends FormSchema>(
     onWrite: (values) => flow.write(step, values),
     onValid: () => flow.answer(step, form.values()),
     problemWord: flow.texts.problemWord,
-    validateOn,
+    ...options,
   });
   const problems = flow.problems[step.id];
   useEffect(() => {

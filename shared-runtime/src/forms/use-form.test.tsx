@@ -27,8 +27,13 @@ beforeEach(() => {
   document.title = "Turen";
 });
 
-function TripForm({ validateOn }: { readonly validateOn?: "submit" | "touch" }) {
-  const trip = useForm({ schema: Trip, initial: blank, onValid, onWrite, ...(validateOn && { validateOn }) });
+interface TripFormProps {
+  readonly validateOn?: "submit" | "touch";
+  readonly sentenceOf?: (problem: string) => string;
+}
+
+function TripForm(options: TripFormProps) {
+  const trip = useForm({ schema: Trip, initial: blank, onValid, onWrite, ...options });
   useEffect(() => onForm(trip));
   return <TripFields trip={trip} />;
 }
@@ -101,6 +106,13 @@ describe("a form that is validated when it is submitted", () => {
     expect(messages()).toContain("Skriv dit navn");
   });
 
+  it("shows other sentences than those of the schema", async () => {
+    render(<TripForm sentenceOf={(problem) => (problem === "Sæt kryds" ? "Sæt kryds, hvis du vil med" : problem)} />);
+    await send();
+    expect(messages()).toEqual(["Skriv dit navn", "Vælg en ret", "Sæt kryds, hvis du vil med", "Vælg en dag"]);
+    expect(screen.getAllByText("Sæt kryds, hvis du vil med")).toHaveLength(2);
+  });
+
   it("takes the first key press after a failed attempt", async () => {
     render(<TripForm />);
     await send();
@@ -148,19 +160,60 @@ describe("a form that is validated when it is submitted", () => {
 describe("a form that is validated on first touch", () => {
   const shown = () => screen.queryAllByText(/^(?:Skriv|Vælg|Sæt)/).map(({ textContent }) => textContent);
   const name = () => screen.getByLabelText("Navn");
+  const changeMind = async () => {
+    await userEvent.type(name(), "B{Backspace}");
+    await userEvent.tab();
+  };
 
-  it("shows a field's error at the field when the visitor leaves it, and no other field's", async () => {
+  it("judges no field that is only passed by", async () => {
     render(<TripForm validateOn="touch" />);
     await userEvent.click(name());
-    await userEvent.tab();
-    expect([shown(), messages(), document.title]).toEqual([["Fejl: Skriv dit navn"], [], "Turen"]);
+    for (let presses = 0; presses < 5; presses += 1) await userEvent.tab();
+    await act(async () => undefined);
+    expect([shown(), document.activeElement]).toEqual([[], screen.getByRole("button", { name: "Send" })]);
+  });
+
+  it("shows a field's error at the field when something was typed and the field is left, and no other field's", async () => {
+    render(<TripForm validateOn="touch" />);
+    await changeMind();
+    await waitFor(() => expect(shown()).toEqual(["Fejl: Skriv dit navn"]));
+    expect([messages(), document.title]).toEqual([[], "Turen"]);
     expect(document.activeElement).toBe(screen.getByLabelText("Ret"));
+  });
+
+  it("judges what was there before, such as a draft, when it is left", async () => {
+    render(<TripForm validateOn="touch" />);
+    act(() => form().reset({ ...blank, meal: "kød" }));
+    await userEvent.click(screen.getByLabelText("Ret"));
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toEqual(["Fejl: Vælg en ret"]));
+  });
+
+  it("forgets that a field was filled in when another answer empties it", async () => {
+    render(<TripForm validateOn="touch" />);
+    await userEvent.type(screen.getByLabelText("Ret"), "fisk");
+    await userEvent.tab();
+    act(() => form().empty("meal", ""));
+    await userEvent.click(screen.getByLabelText("Ret"));
+    await userEvent.tab();
+    await act(async () => form().recheck());
+    expect(shown()).toEqual([]);
+  });
+
+  it("shows only the errors of a failed attempt until more fields are filled in", async () => {
+    render(<TripForm validateOn="touch" />);
+    await userEvent.type(screen.getByLabelText("Ret"), "fisk");
+    await send();
+    expect(messages()).toEqual(["Skriv dit navn", "Sæt kryds", "Vælg en dag"]);
+    act(() => form().empty("meal", ""));
+    await act(async () => form().recheck());
+    expect(messages()).toEqual(["Skriv dit navn", "Sæt kryds", "Vælg en dag"]);
   });
 
   it("drops the error when the value is right", async () => {
     render(<TripForm validateOn="touch" />);
-    await userEvent.click(name());
-    await userEvent.tab();
+    await changeMind();
+    await waitFor(() => expect(shown()).toContain("Fejl: Skriv dit navn"));
     await userEvent.type(name(), "Bo");
     await waitFor(() => expect(shown()).not.toContain("Fejl: Skriv dit navn"));
     expect(document.activeElement).toBe(name());
@@ -178,7 +231,7 @@ describe("a form that is validated on first touch", () => {
 
   it("moves nothing while a pointer is pressed, so that no press is lost", async () => {
     render(<TripForm validateOn="touch" />);
-    await userEvent.click(name());
+    await userEvent.type(name(), "B{Backspace}");
     const user = userEvent.setup();
     await user.pointer({ keys: "[MouseLeft>]", target: screen.getByLabelText("Jeg er med") });
     await act(async () => undefined);

@@ -20,9 +20,12 @@ export interface FormOptions<Schema extends FormSchema> {
   readonly onWrite?: (values: FormValues<Schema>) => void;
   /** Read out in front of each error. */
   readonly problemWord?: string;
+  /** Returns the sentence that is shown for an error of the schema or the server. Default: the same sentence. */
+  readonly sentenceOf?: (problem: string) => string;
   /**
    * `submit`: errors are shown when the form is submitted, and stay until the next attempt. `touch`: a field's error is
-   * also shown at the field when the visitor leaves it, and removed as soon as the value is right.
+   * also shown at the field when the visitor has typed something in it and leaves it, and removed as soon as the value
+   * is right. A field that is passed by with the Tab key is not judged.
    */
   readonly validateOn?: "submit" | "touch";
 }
@@ -61,6 +64,7 @@ export function useForm<Schema extends FormSchema>({
   onUnchecked,
   onWrite,
   problemWord,
+  sentenceOf = (problem) => problem,
   validateOn = "submit",
 }: FormOptions<Schema>) {
   type Name = FieldName<Schema>;
@@ -68,8 +72,12 @@ export function useForm<Schema extends FormSchema>({
   const [checked] = useState(() => checkedBy(schema, initial));
   const form = useFormisch({ schema: checked, initialInput: initial });
   const [attempt, setAttempt] = useState(0);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [isAllShown, showAll] = useState(validateOn === "submit");
+  /** The fields whose errors are shown at them. */
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const judge = (more: readonly string[]) => setJudged((before) => new Set([...before, ...more]));
+  /** The fields that the visitor has filled in, even if they are empty again. */
+  const filled = useRef(new Set<string>());
+  const [hasSummary, showSummary] = useState(validateOn === "submit");
   const names = Object.keys(initial) as readonly Name[];
   const idOf = (name: Name) => `${prefix}-${name}`;
   const at = (name: string) => ({ path: [name] as const });
@@ -78,12 +86,15 @@ export function useForm<Schema extends FormSchema>({
   // the components below have read.
   const shown = new Map(names.map((name) => [name, { value: read(name), error: getErrors(form, at(name))?.[0] }]));
   const valueOf = (name: Name): FieldValue => shown.get(name)?.value ?? "";
-  const problemOf = (name: Name): string | undefined =>
-    isAllShown || touched.has(name) ? shown.get(name)?.error : undefined;
+  const problemOf = (name: Name): string | undefined => {
+    const error = validateOn === "submit" || judged.has(name) ? shown.get(name)?.error : undefined;
+    return error === undefined ? undefined : sentenceOf(error);
+  };
   /** The server's problem with each field, and the value that it is about. */
   const refused = useRef(new Map<Name, { readonly value: FieldValue; readonly message: string }>());
   const values = () => Object.fromEntries(names.map((name) => [name, read(name)])) as FormValues<Schema>;
   const write = (name: Name, value: FieldValue): void => {
+    if (!isEmpty(value)) filled.current.add(name);
     setInput(form, { ...at(name), input: value });
     onWrite?.(values());
     if (validateOn === "touch" && problemOf(name) !== undefined) void forgiveIfRight(name);
@@ -97,16 +108,13 @@ export function useForm<Schema extends FormSchema>({
 
   const afterPress = useAfterPress();
   const errors: readonly FieldError[] = names.flatMap((name) => {
-    const message = isAllShown ? problemOf(name) : undefined;
+    const message = hasSummary ? problemOf(name) : undefined;
     return message === undefined ? [] : [{ fieldId: idOf(name), message }];
   });
   useErrorTitle(errors.length > 0, problemWord);
   // If all errors of an attempt are corrected, a new mistake is shown only at its field, since the summary would take
   // the focus.
-  if (validateOn === "touch" && isAllShown && errors.length === 0) {
-    showAll(false);
-    setTouched(new Set(names));
-  }
+  if (validateOn === "touch" && hasSummary && errors.length === 0) showSummary(false);
 
   const bind = (name: Name): FieldBinding => ({
     id: idOf(name),
@@ -134,7 +142,8 @@ export function useForm<Schema extends FormSchema>({
     });
     if (result?.success) onValid(result.output);
     else if (result) {
-      showAll(true);
+      judge(names.filter((name) => getErrors(form, at(name))));
+      showSummary(true);
       setAttempt((count) => count + 1);
     }
   };
@@ -161,6 +170,12 @@ export function useForm<Schema extends FormSchema>({
       return { ...bind(name), value: Array.isArray(value) ? value : [], onChange: changeOf(name) };
     },
     send,
+    /** Empties a field as if it had never been filled in, since another answer has changed its question. */
+    empty: (name: Name, value: FieldValue): void => {
+      write(name, value);
+      filled.current.delete(name);
+      setJudged((before) => new Set([...before].filter((one) => one !== name)));
+    },
     /**
      * Checks all values again, after several were changed together. Errors appear only at fields that may show them.
      */
@@ -177,14 +192,17 @@ export function useForm<Schema extends FormSchema>({
         const name = fieldOf(target);
         if (name === undefined || name === fieldOf(relatedTarget)) return;
         afterPress(() => {
-          setTouched((before) => new Set([...before, name]));
+          const isUntouched = isEmpty(read(name)) && !filled.current.has(name);
+          if (isUntouched) return;
+          judge([name]);
           recheck();
         });
       },
     },
     /** Shows errors that the server found as if the form had found them. */
     showErrors: (problems: FormProblems<Schema>): void => {
-      showAll(true);
+      judge(Object.keys(problems));
+      showSummary(true);
       for (const name of names) {
         const message = problems[name];
         if (message !== undefined) refused.current.set(name, { value: read(name), message });
@@ -196,8 +214,9 @@ export function useForm<Schema extends FormSchema>({
     reset: (values: FormValues<Schema>): void => {
       reset(form, { initialInput: values });
       refused.current.clear();
-      setTouched(new Set());
-      showAll(validateOn === "submit");
+      filled.current.clear();
+      setJudged(new Set());
+      showSummary(validateOn === "submit");
       setAttempt(0);
     },
   };
@@ -218,6 +237,9 @@ function useChanges<Name extends string>(write: (name: Name, value: FieldValue) 
     return change;
   };
 }
+
+const isEmpty = (value: FieldValue): boolean =>
+  value === false || (typeof value === "object" && value.length === 0) || value === "";
 
 /** Compares lists by their elements, since each reading returns a new list. */
 function isSame(one: FieldValue, other: FieldValue): boolean {

@@ -1,11 +1,12 @@
 import { referenceOf } from "../api/failure.ts";
 import { fillText } from "../contract/fill-text.ts";
-import { Button, ButtonLink } from "../ui/button/button.tsx";
+import { Button } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import * as styles from "./gate-dialog.css.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import type { SubmissionProblem } from "../forms/submission-problem.ts";
+import { GateActions } from "./gate-actions.tsx";
 import { WithPrivacy } from "./with-privacy.tsx";
 
 export interface ConsentDialogProps {
@@ -28,9 +29,11 @@ export function ConsentDialog(props: ConsentDialogProps) {
       onClose={stay}
       title={fillText(texts.consentTitle, { firstName })}
       actions={
-        <Button variant="accent" wide busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
-          {texts.consentButton}
-        </Button>
+        <GateActions texts={texts} sending={sending} onDecline={onDecline}>
+          <Button variant="accent" wide busy={sending} busyLabel={texts.consentSending} onClick={onConfirm}>
+            {texts.consentButton}
+          </Button>
+        </GateActions>
       }
     >
       <div className={styles.words}>
@@ -43,11 +46,6 @@ export function ConsentDialog(props: ConsentDialogProps) {
             </Notice>
           )}
         </div>
-        <p className={styles.decline}>
-          <ButtonLink variant="quiet" href="/" onClick={onDecline}>
-            {texts.decline}
-          </ButtonLink>
-        </p>
       </div>
     </Dialog>
   );

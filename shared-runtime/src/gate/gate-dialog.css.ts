@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "../theme/rems.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
@@ -39,8 +39,11 @@ export const consents = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** The button that declines is not next to the actions, where a thumb could press it by mistake. */
-export const decline = style({ paddingBlockStart: space.xs });
+/** The main button takes the room that declining leaves on a phone. */
+export const actions = style({ display: "flex", alignItems: "center", gap: space.m, width: "100%" });
+
+globalStyle(`${actions} > *`, { fontSize: "inherit" });
+globalStyle(`${actions} > :last-child`, { flex: "none" });
 
 /** The editors' preview shows both answers, without the layout of the dialog. */
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: space.s });

@@ -30,7 +30,7 @@ export interface GateDialogsProps {
   readonly problem: SubmissionProblem | undefined;
   readonly onGive: (lead: GivenLead) => void;
   readonly onAcknowledge: () => void;
-  /** Called when the visitor leaves for the front page. */
+  /** Called when the visitor wants to return to the tool. */
   readonly onDecline: () => void;
 }
 

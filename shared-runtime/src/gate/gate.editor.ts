@@ -40,7 +40,10 @@ export const gateWords: GroupWords<keyof typeof gateTexts> = {
         "Det, den besøgende siger ja til. Ret det kun efter aftale med den, der har ansvaret for persondata.",
     },
     leadTerms2Hint: "Hjælp under det andet samtykke",
-    decline: "Link til at sige nej tak",
+    decline: {
+      title: "Knap til at sige nej tak",
+      description: "Lukker dialogen. Den besøgende er tilbage ved sit CV, som stadig er valgt.",
+    },
     privacyLink: "Link til privatlivspolitikken",
     privacyNewTab: {
       title: "Ord efter et link, der åbner i en ny fane",

@@ -5,7 +5,7 @@
  */
 export const gateTexts = {
   leadWhy:
-    "Lederkredsen er fagforening og a‑kasse for ledere. En rådgiver følger op og fortæller, hvad et medlemskab kan gøre for dig. Dine oplysninger bliver kun brugt til det, du siger ja til her.",
+    "Lederkredsen er fagforening og a‑kasse for ledere. En rådgiver følger op og fortæller, hvad et medlemskab kan gøre for dig.",
   leadLogIn: "Er du medlem? {logIn}.",
   logInLink: "Log ind",
   leadLoggedOut: "Du er blevet logget ud",
@@ -19,7 +19,7 @@ export const gateTexts = {
   leadTermsHint: "Du kan til enhver tid sige nej tak igen.",
   leadTerms2: "Lederkredsen må gemme mine oplysninger og bruge dem til det.",
   leadTerms2Hint: "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores {privacy}.",
-  decline: "Nej tak, til forsiden",
+  decline: "Nej tak",
   privacyLink: "privatlivspolitik",
   privacyNewTab: "åbner i en ny fane",
   leadSending: "Sender …",
@@ -32,7 +32,7 @@ export const gateTexts = {
   errorReference: "Fejlnummer: {id}",
   consentTitle: "Velkommen, {firstName}",
   consentText:
-    "Én ting, før vi går videre: Siger du ja, får din rådgiver dit navn, din e-mail og dit telefonnummer og kan ringe eller skrive til dig. Rådgiveren får ikke dit CV. Værktøjet virker på samme måde, uanset hvad I taler om.",
+    "Siger du ja, får din rådgiver dit navn, din e-mail og dit telefonnummer og kan ringe eller skrive til dig. Rådgiveren får ikke dit CV.",
   consentPrivacy: "Hvad vi gemmer, og hvor længe, står i vores {privacy}.",
   consentButton: "Ja, det er i orden",
   consentSending: "Et øjeblik …",

@@ -4,9 +4,10 @@ import { GateLead } from "../api/leads.ts";
 import type { SiteSettings } from "../api/site-settings.ts";
 import { fillText } from "../contract/fill-text.ts";
 import { useForm } from "../forms/use-form.ts";
-import { Button, ButtonLink } from "../ui/button/button.tsx";
+import { Button } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import * as styles from "./gate-dialog.css.ts";
+import { GateActions } from "./gate-actions.tsx";
 import type { GateTexts } from "./gate.texts.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { LeadIntro } from "./lead-intro.tsx";
@@ -81,17 +82,14 @@ export function LeadDialog({ texts, response, known, problem, failed, onAcknowle
       title={texts.leadTitle}
       intro={<LeadIntro texts={texts} logInHref={logInHref} loggedOut={loggedOut} />}
       actions={
-        <Button variant="accent" wide type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
-          {texts.leadSubmit}
-        </Button>
+        <GateActions texts={texts} sending={sending} onDecline={onDecline}>
+          <Button variant="accent" wide type="submit" form={formId} busy={sending} busyLabel={texts.leadSending}>
+            {texts.leadSubmit}
+          </Button>
+        </GateActions>
       }
     >
       <LeadFields id={formId} texts={texts} privacyHref={privacyHref} form={form} />
-      <p className={styles.decline}>
-        <ButtonLink variant="quiet" href="/" onClick={onDecline}>
-          {texts.decline}
-        </ButtonLink>
-      </p>
     </Dialog>
   );
 }

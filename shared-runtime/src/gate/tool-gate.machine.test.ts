@@ -41,6 +41,7 @@ function start({ loads = [], sends = [] }: Script = {}) {
         refreshSession: () => happened.push("reloads the session"),
         announceShown: (_, kind) => happened.push(`shown ${kind}`),
         announcePassed: (_, kind) => happened.push(`passed ${kind}`),
+        announceDeclined: (_, kind) => happened.push(`declined ${kind}`),
         announceFailed: (_, { kind, failure }) => happened.push(`failed ${kind} ${failure.kind}`),
       },
     }),
@@ -70,6 +71,28 @@ it("asks, sends the lead, remembers it and lets the visitor pass", async () => {
   actor.send({ type: "lead.given", lead });
   await at("passed");
   expect(happened).toEqual(["shown lead", "sends lead", "remembers lead", "passed lead"]);
+});
+
+it("closes its dialog when it is declined, and asks again only after the tool did not need it for a while", async () => {
+  const { actor, at, arrive, happened } = start();
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "gate.declined" });
+  arrive(visitor);
+  expect(actor.getSnapshot().value).toBe("declined");
+  arrive(undefined);
+  arrive(visitor);
+  await at({ asking: "answering" });
+  expect(happened).toEqual(["shown lead", "declined lead", "shown lead"]);
+});
+
+it("opens the tool to somebody who declined here and has answered in another tab", async () => {
+  const { actor, at, arrive } = start();
+  arrive(visitor);
+  await at({ asking: "answering" });
+  actor.send({ type: "gate.declined" });
+  arrive({ kind: "lead", remembered: true });
+  expect(actor.getSnapshot().value).toBe("passed");
 });
 
 it("sends a lead once, however often the visitor submits it", async () => {

@@ -36,6 +36,7 @@ export interface FailedLead {
 export type ToolGateEvent =
   | { readonly type: "arrival.changed"; readonly arrival: Arrival | undefined }
   | { readonly type: "lead.given"; readonly lead: GivenLead }
+  | { readonly type: "gate.declined" }
   | { readonly type: "problem.acknowledged" }
   | { readonly type: "opening.retried" }
   | { readonly type: "person.left" };
@@ -60,6 +61,7 @@ export const toolGateMachine = setup({
     refreshSession: () => {},
     announceShown: (_, _kind: GateKind) => {},
     announcePassed: (_, _kind: GateKind) => {},
+    announceDeclined: (_, _kind: GateKind) => {},
     announceFailed: (_, _failed: FailedLead) => {},
   },
   guards: {
@@ -125,10 +127,21 @@ export const toolGateMachine = setup({
               target: "#tool-gate.sending",
               actions: { type: "keepLead", params: ({ event }) => event.lead },
             },
+            "gate.declined": {
+              target: "#tool-gate.declined",
+              actions: { type: "announceDeclined", params: ({ context }) => present(context.arrival, "arrival").kind },
+            },
           },
         },
         failed: { on: { "problem.acknowledged": { target: "answering", actions: "forgetProblem" } } },
       },
+    },
+    // Asks again only after the tool has not needed the gate for a while.
+    declined: {
+      always: [
+        { guard: "isRemembered", target: "passed" },
+        { guard: "isUnasked", target: "waiting" },
+      ],
     },
     // A running call is never aborted, since the lead may already have arrived.
     sending: {

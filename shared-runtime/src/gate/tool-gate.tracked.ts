@@ -10,11 +10,11 @@ export const GateTracked = v.pipe(
       v.picklist(["lead", "consent"]),
       v.description("`lead`: the form that visitors fill in; `consent`: what members agree to"),
     ),
-    outcome: v.pipe(v.picklist(["shown", "passed", "failed"]), v.description("the outcome")),
+    outcome: v.pipe(v.picklist(["shown", "passed", "declined", "failed"]), v.description("the outcome")),
     cause: v.optional(
       v.pipe(v.picklist(["offline", "slow", "refused", "broken"]), v.description("the kind of failure, for `failed`")),
     ),
   }),
-  v.description("The dialog before a tool opened, was answered, or its answer could not be sent."),
+  v.description("The dialog before a tool opened, was answered or declined, or its answer could not be sent."),
 );
 export type GateTracked = v.InferOutput<typeof GateTracked>;

@@ -12,7 +12,7 @@ import type { MemberSession } from "../session/member-session.ts";
 import type { PageSession } from "../session/page-session.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { gateTexts } from "./gate.texts.ts";
-import { forADay, useToolGate } from "./use-tool-gate.tsx";
+import { useToolGate } from "./use-tool-gate.tsx";
 
 const texts = {
   ...gateTexts,
@@ -86,9 +86,10 @@ interface ToolProps {
   readonly tool?: ToolId;
   readonly needed?: boolean;
   readonly onAnswered?: () => void;
+  readonly onDeclined?: () => void;
 }
 
-function Tool({ api, session, tool = "cv_tjek", needed = true, onAnswered }: ToolProps) {
+function Tool({ api, session, tool = "cv_tjek", needed = true, onAnswered, onDeclined }: ToolProps) {
   const { passed, dialog } = useToolGate({
     api,
     session,
@@ -96,9 +97,9 @@ function Tool({ api, session, tool = "cv_tjek", needed = true, onAnswered }: Too
     source: { lead: 7, consent: 8 },
     texts,
     privacyHref: "/privatlivspolitik",
-    remember: forADay,
     needed,
     ...(onAnswered && { onAnswered }),
+    ...(onDeclined && { onDeclined }),
   });
   return (
     <>
@@ -132,7 +133,6 @@ beforeEach(() => {
   document.title = "CV-tjek";
   scrolls.length = 0;
   window.scrollTo = (options?: unknown) => void scrolls.push(options);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/site-settings/2"));
   vi.stubGlobal("fetch", async () => Response.json(settings));
   Element.prototype.scrollIntoView = () => {};
@@ -250,8 +250,8 @@ it("shows the errors above the form, at each field and in the page's title, at e
     "Skriv dit efternavn",
     "Skriv en gyldig e-mail, fx navn@firma.dk",
     "Skriv dit telefonnummer",
-    "Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre",
-    "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre",
+    "Vi kan kun læse dit CV, hvis vi må kontakte dig. Sæt kryds, eller sig nej tak",
+    "Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak",
   ]);
   expect([document.activeElement, document.title]).toEqual([summary, "Fejl: CV-tjek"]);
   expect(descriptionsOf(field("Telefon"))).toEqual([gateTexts.leadPhoneHint, "Fejl: Skriv dit telefonnummer"]);
@@ -435,10 +435,56 @@ it("shows no sign-in link to a signed-in visitor, nor on a site that the sign-in
 it.each<[string, MemberSession]>([
   ["a visitor", { kind: "visitor" }],
   ["a member", member],
-])("lets %s decline, with a link to the front page", async (_, who) => {
-  render(<Tool api={serve().api} session={page(who).session} />);
+])(
+  "leads %s who declines back to the tool, sends nothing, and asks again when the tool needs it again",
+  async (_, who) => {
+    const { api, leads } = serve();
+    const onDeclined = vi.fn();
+    const { session } = page(who);
+    const { rerender } = render(<Tool api={api} session={session} onDeclined={onDeclined} />);
+    const dialog = await screen.findByRole("dialog");
+    // No way of the dialog leads out of the tool.
+    expect([...dialog.querySelectorAll("a")].map((link) => link.getAttribute("href"))).not.toContain("/");
+    await press("Nej tak");
+    await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
+    expect([screen.queryByRole("dialog"), screen.getByText("Venter").textContent, leads]).toEqual([null, "Venter", []]);
+    expect((window as { dataLayer?: unknown[] }).dataLayer?.at(-1)).toMatchObject({ outcome: "declined" });
+
+    rerender(<Tool api={api} session={session} needed={false} onDeclined={onDeclined} />);
+    rerender(<Tool api={api} session={session} onDeclined={onDeclined} />);
+    await screen.findByRole("dialog");
+  },
+);
+
+it("keeps what was typed for a visitor who declines and comes back", async () => {
+  const { session } = page({ kind: "visitor" });
+  const { api } = serve();
+  const { rerender } = render(<Tool api={api} session={session} />);
+  await leadDialog();
+  write("Fornavn", "Søren");
+  await press("Nej tak");
+  rerender(<Tool api={api} session={session} needed={false} />);
+  rerender(<Tool api={api} session={session} />);
+  await leadDialog();
+  expect(field("Fornavn").value).toBe("Søren");
+});
+
+it("has nothing to decline while an answer is on its way", async () => {
+  const onDeclined = vi.fn();
+  render(<Tool api={serve().api} session={page(member).session} onDeclined={onDeclined} />);
   await screen.findByRole("dialog");
-  expect(screen.getByRole("link", { name: "Nej tak, til forsiden" }).getAttribute("href")).toBe("/");
+  await press("Ja, det er i orden");
+  await press("Nej tak");
+  expect([onDeclined.mock.calls, screen.getAllByRole("dialog").length]).toEqual([[], 1]);
+});
+
+it("shows no error to a visitor who passes through the empty fields", async () => {
+  render(<Tool api={serve().api} session={page({ kind: "visitor" }).session} />);
+  const dialog = await leadDialog();
+  field("Fornavn").focus();
+  for (let presses = 0; presses < 8; presses++) await userEvent.tab();
+  await act(async () => undefined);
+  expect([...dialog.querySelectorAll("[aria-invalid=true]")]).toEqual([]);
 });
 
 it.each([
@@ -530,6 +576,28 @@ it("says on the page that a tool waits for the consent overlay, as long as it do
   expect(awaited()).toBe("");
 });
 
+it("lets a visitor who answered in the CV check into the job match, and the other way round", async () => {
+  for (const [one, other] of [
+    ["cv_tjek", "jobmatch"],
+    ["jobmatch", "cv_tjek"],
+  ] as const) {
+    window.localStorage.clear();
+    Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
+    const { session } = page({ kind: "visitor" });
+    const { api, leads } = serve(taken());
+    const first = render(<Tool api={api} tool={one} session={session} />);
+    await leadDialog();
+    fillIn();
+    await press("Gå i gang");
+    await screen.findByText("I gang");
+    first.unmount();
+    const second = render(<Tool api={api} tool={other} session={session} />);
+    await screen.findByText("I gang");
+    expect(leads.length).toBe(1);
+    second.unmount();
+  }
+});
+
 it("fills the form with what was given to another tool", async () => {
   const first = render(<Tool api={serve(taken()).api} session={page({ kind: "visitor" }).session} />);
   await leadDialog();
@@ -538,7 +606,7 @@ it("fills the form with what was given to another tool", async () => {
   await screen.findByText("I gang");
   first.unmount();
   const { api, leads } = serve(taken());
-  render(<Tool api={api} tool="jobmatch" session={page({ kind: "visitor" }).session} />);
+  render(<Tool api={api} tool="karriere_test2" session={page({ kind: "visitor" }).session} />);
   await leadDialog();
   expect(["Fornavn", "Efternavn", "E-mail", "Telefon"].map((label) => field(label).value)).toEqual([
     "Søren",

@@ -13,10 +13,10 @@ import { usePersonLeft } from "../session/use-person-left.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
-import { giveUpTurn, hideUntil, isPassed, type Passer, takeTurn } from "./gate-memory.ts";
+import { giveUpTurn, isPassed, type Passer, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import type { GateTracked } from "./tool-gate.tracked.ts";
-import type { ToolLeadCall } from "./tool-lead-call.ts";
+import type { GateAnswers } from "./gate-answers.ts";
 import { useAwaitedConsent } from "./use-awaited-consent.ts";
 import { type Arrival, type GateKind, type GivenLead, toolGateMachine } from "./tool-gate.machine.ts";
 
@@ -28,16 +28,14 @@ export interface ToolGateOptions {
   readonly source: Readonly<Record<GateKind, number>>;
   readonly texts: GateTexts;
   readonly privacyHref: string;
-  /**
-   * The time until which a lead given at `now` is remembered. Both times are in milliseconds since 1970. A consent is
-   * remembered for a day.
-   */
-  readonly remember: (now: number) => number;
   /** Whether the tool needs the gate to be passed now. Before that, the gate does not ask. */
   readonly needed: boolean;
   /** Called when the visitor has answered and the dialog is closed; not called if the gate was passed earlier. */
   readonly onAnswered?: () => void;
-  /** Called when the visitor leaves for the front page instead. */
+  /**
+   * Called when the visitor has declined and the dialog is closed. The tool then no longer needs the gate, until the
+   * visitor wants to continue.
+   */
   readonly onDeclined?: () => void;
 }
 
@@ -54,19 +52,14 @@ export interface ToolGate {
 
 type Dialogs = (props: GateDialogsProps) => ReactNode;
 
-const loadDialogs = () => Promise.all([import("./gate-dialogs.tsx"), import("./tool-lead-call.ts")]);
-
-/**
- * Returns the end of the time for which the leads of the CV check and all consents are remembered: a day after `now`.
- */
-export const forADay = (now: number): number => now + 86_400_000;
+const loadDialogs = () => Promise.all([import("./gate-dialogs.tsx"), import("./gate-answers.ts")]);
 
 /**
  * Asks visitors for a lead and members for a consent when a tool needs it. Does not ask editors, and waits until the
  * session is known and the page's consent overlay is answered.
  */
 export function useToolGate(options: ToolGateOptions): ToolGate {
-  const { session, tool, source, texts, privacyHref, needed, onAnswered } = options;
+  const { session, tool, source, texts, privacyHref, needed, onAnswered, onDeclined } = options;
   const [Dialog, setDialog] = useState<{ readonly shown: Dialogs }>();
   const [machine] = useState(() => withActors(options, (shown) => setDialog({ shown })));
   const [snapshot, send] = useMachine(machine);
@@ -87,13 +80,18 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   const { arrival, given, problem, loggedOut } = snapshot.context;
   const answered = passed && given !== undefined;
   const continueInTool = useEffectEvent(() => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    // Without animation, since a step that the tool shows meanwhile would cancel it.
+    window.scrollTo({ top: 0, behavior: "instant" });
     onAnswered?.();
   });
   useEffect(() => {
     if (answered) continueInTool();
   }, [answered]);
+  const declined = snapshot.matches("declined");
+  const returnToTool = useEffectEvent(() => onDeclined?.());
+  useEffect(() => {
+    if (declined) returnToTool();
+  }, [declined]);
 
   const sending = snapshot.matches("sending");
   const isOpen = sending || snapshot.matches({ asking: "answering" }) || snapshot.matches({ asking: "failed" });
@@ -124,7 +122,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
             problem={problem}
             onGive={(lead) => send({ type: "lead.given", lead })}
             onAcknowledge={() => send({ type: "problem.acknowledged" })}
-            onDecline={() => options.onDeclined?.()}
+            onDecline={() => send({ type: "gate.declined" })}
           />
         )}
       </>
@@ -146,29 +144,29 @@ function passerOf(member: MemberSession, kind: GateKind): Passer {
   return { kind, person: member.kind === "unknown" ? undefined : member.user?.key };
 }
 
-function withActors({ api, session, tool, remember }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
-  let sendToolLead: ToolLeadCall | undefined;
+function withActors({ api, session, tool }: ToolGateOptions, onLoaded: (dialogs: Dialogs) => void) {
+  let answers: GateAnswers | undefined;
   return toolGateMachine.provide({
     actors: {
       loadDialogs: fromPromise(async () => {
-        const [{ GateDialogs }, { createToolLeadCall }] = await loadDialogs();
-        sendToolLead = createToolLeadCall(api);
+        const [{ GateDialogs }, { createGateAnswers }] = await loadDialogs();
+        answers = createGateAnswers(api, tool);
         onLoaded(GateDialogs);
       }),
       sendLead: fromPromise(({ input, signal }: { input: { readonly lead: GivenLead }; signal: AbortSignal }) =>
-        present(sendToolLead, "sendToolLead")(input.lead.payload, signal),
+        present(answers, "answers").send(input.lead.payload, signal),
       ),
     },
     actions: {
       rememberPassing: (_, kind) => {
-        const now = Date.now();
-        hideUntil(tool, passerOf(session.member.peek(), kind), kind === "lead" ? remember(now) : forADay(now));
+        answers?.remember(passerOf(session.member.peek(), kind), Date.now());
         // The draft is kept, since it fills in the gates of other tools.
         forgetSubmissionKey("tool-gate");
       },
       refreshSession: () => void session.refreshMember(),
       announceShown: (_, gate) => track<GateTracked>({ event: "tool_gate", tool, gate, outcome: "shown" }),
       announcePassed: (_, gate) => track<GateTracked>({ event: "tool_gate", tool, gate, outcome: "passed" }),
+      announceDeclined: (_, gate) => track<GateTracked>({ event: "tool_gate", tool, gate, outcome: "declined" }),
       announceFailed: (_, { kind, failure }) =>
         track<GateTracked>({ event: "tool_gate", tool, gate: kind, outcome: "failed", cause: failure.kind }),
     },

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type * as v from "valibot";
+import type { OpenHours } from "../api/site-settings.ts";
 import type { FieldName, FieldValue, FormSchema } from "../forms/form-schema.ts";
 import type { SubmissionCall } from "../forms/submission-call.ts";
 
@@ -27,8 +28,22 @@ interface LeadFieldGroup<Key, Name, Prop> {
   readonly fields: readonly LeadField<Key, Name, Prop>[];
 }
 
-/** The ends of the keys of texts around the fields. `Privacy`: the use of the data. `Done`: the next steps. */
-export type LeadWord = "Title" | "Text" | "Button" | "Privacy" | "Done";
+/**
+ * The ends of the keys of texts around the fields. `Privacy`: the use of the data. `Done`: the next steps. `DoneAt`: the
+ * same with values that are known only when the form was sent.
+ */
+export type LeadWord = "Title" | "Text" | "Button" | "Privacy" | "Done" | "DoneAt";
+
+/** The circumstances in which a form was sent. */
+export interface Sending {
+  /** The opening hours of the telephone, Monday first; `undefined` if they are not known. */
+  readonly week: readonly OpenHours[] | undefined;
+  /** By the server's clock. */
+  readonly now: Date;
+}
+
+/** Returns the values of the places in the text `DoneAt`; `undefined` if they are not known, so that `Done` is shown. */
+export type DoneValues = (body: object, sending: Sending) => Readonly<Record<string, string>> | undefined;
 
 /** The parts of a form that a browser knows from the start. It loads the rules of the fields when a visitor types. */
 interface LeadFormParts<Id, Key, Name, Prop, Props, Schema> {
@@ -48,6 +63,8 @@ interface LeadFormParts<Id, Key, Name, Prop, Props, Schema> {
   readonly waitingPrefix?: string;
   /** `touch`: a field's error is also shown when the field is left. Default: only when the form is sent. */
   readonly validateOn?: "touch";
+  /** Loads what fills in the text `DoneAt`. If absent, the form has no such text. */
+  readonly done?: () => Promise<{ readonly doneValues: DoneValues }>;
   /** The props of only this form. No other form may have a prop of the same name. */
   readonly props: Props;
   /**

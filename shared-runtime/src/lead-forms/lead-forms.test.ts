@@ -38,9 +38,10 @@ describe.each(leads.map((lead) => [lead.form.id, lead] as const))("%s", (_, lead
   });
 
   it("has no text that nothing shows", () => {
-    const { groups, prefix, waitingPrefix, texts } = form;
+    const { groups, prefix, waitingPrefix, texts, done } = form;
     const shown = [
       ...["Title", "Text", "Button", "Privacy", "Done"].map((word) => `${prefix}${word}`),
+      ...(done ? [`${prefix}DoneAt`] : []),
       ...["Title", "Text", "Button", "Privacy", "Done"]
         .map((word) => `${waitingPrefix}${word}`)
         .filter((key) => key in texts),

@@ -1,5 +1,6 @@
 import { messageText } from "../rules/message-text.ts";
 import { optionsFrom, type StepValues, yesNo } from "./form-field.ts";
+import { isPreferredTime } from "./preferred-time.ts";
 import { formStep, type ServiceForm } from "./service-form.ts";
 
 const isEmployed = ({ jobSituation }: StepValues) => jobSituation === "employed";
@@ -27,13 +28,14 @@ const manager = { value: "manager", label: "Din rolle som leder" } as const;
 export const bookPersonalSparring: ServiceForm = {
   formId: "LHO0141",
   title: "Personlig sparring",
-  schemaVersion: 1,
+  schemaVersion: 2,
   documentTypeOf: () => "LHO0141",
   steps: [
     formStep({
       id: "inquiry",
       heading: "Book personlig sparring",
-      intro: "En samtale med en rådgiver, som selv har været leder. Vi ringer inden for to hverdage og finder en tid.",
+      intro:
+        "En samtale med en rådgiver, som selv har været leder. Vælger du ingen tid, ringer vi inden for to hverdage.",
       fields: [
         {
           kind: "choice",
@@ -80,6 +82,15 @@ export const bookPersonalSparring: ServiceForm = {
           label: "Hvad vil du gerne have ud af samtalen?",
           most: 1000,
           rule: messageText({ most: 1000 }),
+        },
+        {
+          kind: "choice",
+          name: "preferredTime",
+          label: "Hvornår skal vi ringe?",
+          hint: "Samtalen varer omkring tre kvarter.",
+          options: [],
+          offered: { list: "times", accepts: isPreferredTime },
+          invalid: "Vælg en af tiderne",
         },
       ],
     }),

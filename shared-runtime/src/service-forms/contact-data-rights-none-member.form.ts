@@ -12,7 +12,7 @@ export const contactDataRightsNoneMember: ServiceForm = {
       heading: "Brug dine rettigheder over dine data",
       intro: "Du har ret til at se, rette og få slettet det, vi ved om dig. Vi svarer inden for en måned.",
       fields: [
-        { kind: "heading", text: "Hvad vil du have os til?", hint: "Sæt kryds ved alt det, der passer." },
+        { kind: "heading", text: "Hvad skal vi gøre?", hint: "Sæt kryds ved alt det, der passer." },
         { kind: "tick", name: "personalDataInsights", label: "Jeg vil se de personoplysninger, I har om mig" },
         { kind: "tick", name: "unionDataInsights", label: "Jeg vil se, hvad I har registreret om mit medlemskab" },
         { kind: "tick", name: "deleteUnionDataInsights", label: "Jeg vil have oplysninger om mit medlemskab slettet" },

@@ -28,8 +28,9 @@ const insurancesOf = ({ subject }: StepValues): readonly string[] => {
 };
 const isInsurance = (values: StepValues) => insurancesOf(values).length > 0;
 const isChange = (values: StepValues) => isInsurance(values) && values["insurance"] === change;
-const whenTicked = (name: string) => (values: StepValues) => isChange(values) && values[name] === true;
-const isAmount = whenTicked("coverageAmountCheckbox");
+const underTick = (tick: string) =>
+  ({ under: tick, when: (values: StepValues) => isChange(values) && values[tick] === true }) as const;
+const underAmount = underTick("coverageAmountCheckbox");
 
 const lowAmounts = "1100 2288 4575 6861 9148 11436 14296 17153 20013 22872 25730 28589 31448 34307 37153";
 /** In kroner per month. */
@@ -39,7 +40,7 @@ export const coverageAmounts: readonly number[] = [
 ];
 
 function payoutFacts(values: StepValues): Facts | undefined {
-  if (!isAmount(values)) return undefined;
+  if (!underAmount.when(values)) return undefined;
   const salary = amountIn(String(values["salary"]));
   const coverage = Number(values["coverageAmountValue"]) || undefined;
   return {
@@ -108,7 +109,7 @@ export const contactSubscriptionAndInsurance: ServiceForm = {
           kind: "choice",
           name: "karensValue",
           label: "Ny karensperiode",
-          when: whenTicked("karensCheckbox"),
+          ...underTick("karensCheckbox"),
           options: [30, 60, 90].map((days) => ({ value: String(days), label: `${days} dage` })),
           missing: "Vælg en karensperiode",
         },
@@ -123,7 +124,7 @@ export const contactSubscriptionAndInsurance: ServiceForm = {
           kind: "choice",
           name: "coveragePeriodValue",
           label: "Ny dækningsperiode",
-          when: whenTicked("coveragePeriodCheckbox"),
+          ...underTick("coveragePeriodCheckbox"),
           options: [6, 12].map((months) => ({ value: String(months), label: `${months} måneder` })),
           missing: "Vælg en dækningsperiode",
         },
@@ -137,7 +138,7 @@ export const contactSubscriptionAndInsurance: ServiceForm = {
           kind: "select",
           name: "coverageAmountValue",
           label: "Nyt dækningsbeløb om måneden",
-          when: isAmount,
+          ...underAmount,
           options: coverageAmounts.map((amount) => ({ value: String(amount), label: kronerText(100 * amount) })),
           emptyLabel: "Vælg et beløb",
           missing: "Vælg et dækningsbeløb",
@@ -147,16 +148,16 @@ export const contactSubscriptionAndInsurance: ServiceForm = {
           name: "salary",
           label: "Din bruttoløn pr. måned",
           hint: "Før skat, uden pension.",
-          when: isAmount,
+          ...underAmount,
           unit: "kr. om måneden",
           rule: salaryText("Indtast din brutto løn pr. måned"),
         },
-        { kind: "facts", facts: payoutFacts },
+        { kind: "facts", under: underAmount.under, facts: payoutFacts },
         {
           kind: "tick",
           name: "terms",
           label: "Jeg accepterer betingelserne for forsikringen",
-          when: isAmount,
+          ...underAmount,
           must: "Accepter betingelserne",
         },
         {

@@ -19,6 +19,8 @@ interface Asked {
    * checked nor sent.
    */
   readonly when?: (values: StepValues) => boolean;
+  /** The tick that opens the field. The field is indented below it, together with its neighbours of the same tick. */
+  readonly under?: string;
   /** Fields that are emptied when this one changes. */
   readonly resets?: readonly string[];
 }
@@ -46,15 +48,25 @@ export interface AmountInput extends Asked {
   readonly unit: string;
 }
 
+/** A list of options that content provides, such as the hearings that are open. */
+export type ListName = "hearings";
+
 /** A choice of one: `choice` shows all options, `select` has many. */
 export interface ChoiceInput extends Asked {
   readonly kind: "choice" | "select";
   /** The options, which may depend on the other fields. A choice that is no longer offered is emptied. */
   readonly options: readonly Option[] | ((values: StepValues) => readonly Option[]);
+  /** The list that replaces the options. */
+  readonly list?: ListName;
   /** The message if nothing is chosen. If absent, the choice is optional. */
   readonly missing?: string;
   /** The message for a value that is not offered. Default: `missing`. */
   readonly invalid?: string;
+  /**
+   * Only for options that a page offers, so that `options` is empty here: the name of their list, and what the server
+   * accepts. Where none are offered, the field is not shown. An empty value is not sent.
+   */
+  readonly offered?: { readonly list: string; readonly accepts: (value: string) => boolean };
   /** The first line of a `select`. */
   readonly emptyLabel?: string;
 }
@@ -86,6 +98,8 @@ export interface Facts {
 
 export interface FactsPanel {
   readonly kind: "facts";
+  /** As for a field. */
+  readonly under?: string;
   /** `undefined` if nothing is to be shown. */
   readonly facts: (values: StepValues) => Facts | undefined;
 }
@@ -104,6 +118,11 @@ export function isAsked(field: FormInput, values: StepValues): boolean {
 /** The options of a choice, given the other fields. */
 export function optionsOf({ options }: ChoiceInput, values: StepValues): readonly Option[] {
   return typeof options === "function" ? options(values) : options;
+}
+
+/** Whether the options of a choice are those of a page. */
+export function isOffered(field: FormField): field is ChoiceInput & Required<Pick<ChoiceInput, "offered">> {
+  return (field.kind === "choice" || field.kind === "select") && field.offered !== undefined;
 }
 
 /** Options whose labels are also the values that are sent. */

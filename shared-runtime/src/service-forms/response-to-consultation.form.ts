@@ -13,6 +13,15 @@ export const responseToConsultation: ServiceForm = {
       intro: "Skriv dit svar, og vedhæft de bilag, vi skal læse sammen med det.",
       fields: [
         {
+          kind: "choice",
+          name: "hearing",
+          label: "Hvilken høring svarer du på?",
+          options: [],
+          list: "hearings",
+          missing: "Vælg den høring, du svarer på",
+          invalid: "Fristen er gået, eller høringen findes ikke. Vælg en anden",
+        },
+        {
           kind: "message",
           name: "question",
           label: "Dit svar",

@@ -1,7 +1,8 @@
 import type { FlowAnswers, FlowDefinition, FlowStep, StepAnswers } from "../flow/flow-step.ts";
 import { typedIn } from "../flow/flow-step.ts";
 import type { FieldValue } from "../forms/form-schema.ts";
-import { emptyValue, type FormField, isInput, optionsOf, type StepValues } from "./form-field.ts";
+import type { Option } from "../ui/field/option.ts";
+import { emptyValue, type FormField, isInput, isOffered, optionsOf, type StepValues } from "./form-field.ts";
 import { stepSchema, type StepSchema } from "./step-schema.ts";
 
 export interface ServiceFormStep extends FlowStep<StepSchema> {
@@ -41,6 +42,21 @@ export function formStep(options: StepOptions): ServiceFormStep {
     schema: stepSchema(inputs),
     initial: Object.fromEntries(inputs.map((input) => [input.name, emptyValue(input)])),
   };
+}
+
+/** The form with the options that a page offers, by the name of their list. Fields without options are left out. */
+export function withOffers(form: ServiceForm, offers: Readonly<Record<string, readonly Option[]>>): ServiceForm {
+  const [first, ...more] = form.steps;
+  const filled = (step: ServiceFormStep): ServiceFormStep => {
+    if (!step.fields.some(isOffered)) return step;
+    const fields = step.fields.flatMap((field): readonly FormField[] => {
+      if (!isOffered(field)) return [field];
+      const options = offers[field.offered.list] ?? [];
+      return options.length === 0 ? [] : [{ ...field, options }];
+    });
+    return formStep({ ...step, fields });
+  };
+  return { ...form, steps: [filled(first), ...more.map(filled)] };
 }
 
 export function hasFiles({ steps }: Pick<ServiceForm, "steps">): boolean {

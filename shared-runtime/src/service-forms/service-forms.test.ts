@@ -2,13 +2,16 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fieldNames, type FieldValue } from "../forms/form-schema.ts";
 import { coverageAmounts } from "./contact-subscription-and-insurance.form.ts";
-import { isInput, type StepValues } from "./form-field.ts";
+import { type ChoiceInput, isInput, optionsOf, type StepValues } from "./form-field.ts";
+import { withLists } from "./form-lists.ts";
 import { networkDepartments } from "./signup-leadership-and-network.form.ts";
 import { formBodyOf, type ServiceForm, valuesAfter } from "./service-form.ts";
 import { serviceFormLoaders } from "./service-form-loaders.ts";
 
 const forms = new Map<string, ServiceForm>();
-for (const [id, load] of Object.entries(serviceFormLoaders)) forms.set(id, await load());
+const hearing = { value: "ferielov", label: "Ny ferielov" };
+for (const [id, load] of Object.entries(serviceFormLoaders))
+  forms.set(id, withLists(await load(), { hearings: [hearing] }));
 
 const formOf = (id: string): ServiceForm => {
   const form = forms.get(id);
@@ -179,7 +182,7 @@ describe("sparring", () => {
 it.each([
   ["LHO0089", "question", 1000, {}],
   ["LHO0141", "question", 1000, { jobSituation: "unemployed", subject: "career" }],
-  ["LHO0076", "question", 1000, {}],
+  ["LHO0076", "question", 1000, { hearing: "ferielov" }],
   ["LHO0131", "notice", 800, {}],
 ])("takes %s with a %s of 10 to %i characters", (id, name, most, others) => {
   const problem = (length: number) =>
@@ -245,6 +248,31 @@ describe("the network", () => {
     });
   });
 
+  it.each([
+    "linkedin.com/in/hanne-holm",
+    "https://www.linkedin.com/in/hanne-holm/",
+    "http://linkedin.com/in/hanne-holm",
+    " www.linkedin.com/in/hanne-holm/?originalSubdomain=dk ",
+    "HTTPS://WWW.linkedin.com/in/hanne-holm#om",
+  ])("takes the address of a profile as it is copied: %j", (linkedIn) => {
+    const whole = { company: "Eksempel", position: "Chef", education: "Ingen videregående uddannelse" };
+    const years = { managementExperience: "0-1 år", networkExperience: "5-10 år" };
+    expect(judged(id, { ...whole, ...years, linkedIn })).toMatchObject({ linkedIn: "linkedin.com/in/hanne-holm" });
+  });
+
+  it.each(["", "https://www.", "https://"])("needs a profile, which %j is not", (linkedIn) => {
+    expect(judged(id, { linkedIn })).toMatchObject({ linkedIn: "LinkedIn-profil skal udfyldes" });
+  });
+
+  it("shows ranges of years with a dash", () => {
+    const fields = formOf(id)
+      .steps[0].fields.filter(isInput)
+      .filter(({ name }) => name.endsWith("Experience"));
+    expect(fields.flatMap((field) => optionsOf(field as ChoiceInput, {}).map(({ label }) => label))).toEqual(
+      fields.flatMap(() => ["0–1 år", "1–5 år", "5–10 år", "Mere end 10 år"]),
+    );
+  });
+
   it("is sent step by step", () => {
     const body = formBodyOf(formOf(id), { step01: { company: "Eksempel A/S" } });
     expect(body).toMatchObject({
@@ -259,7 +287,8 @@ describe("the network", () => {
 
 it("takes at most 8 files, each once", () => {
   const files = Array.from({ length: 9 }, () => crypto.randomUUID());
-  const problem = (ids: readonly string[]) => judged("LHO0076", { question: message(10), fileDefinitions: ids });
+  const problem = (ids: readonly string[]) =>
+    judged("LHO0076", { hearing: "ferielov", question: message(10), fileDefinitions: ids });
   expect(problem(files.slice(1))).toMatchObject({ fileDefinitions: files.slice(1) });
   expect(problem(files)).toEqual({ fileDefinitions: "Max antal filer er uploaded" });
   expect(problem([files[0]!, files[0]!])).toEqual({ fileDefinitions: "Vedhæft hver fil én gang" });

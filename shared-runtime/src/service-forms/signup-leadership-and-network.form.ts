@@ -17,7 +17,24 @@ const educations = [
   "Lang videregående uddannelse",
 ];
 
-const experience = ["0-1 år", "1-5 år", "5-10 år", "Mere end 10 år"];
+/** The values are those of the receiving system; a range is shown with a dash. */
+const experience = ["0-1 år", "1-5 år", "5-10 år", "Mere end 10 år"].map((value) => ({
+  value,
+  label: value.replace("-", "–"),
+}));
+
+/** "https://www.linkedin.com/in/hanne-holm/?originalSubdomain=dk" -> "linkedin.com/in/hanne-holm" */
+function profileAddress(text: string): string {
+  const [address = ""] = normalLine(text).split(/[?#]/, 1);
+  return address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, "").replace(/\/$/, "");
+}
+
+/** A LinkedIn profile, also as the full address that a browser shows. */
+const profile = v.pipe(
+  v.string("LinkedIn-profil skal udfyldes"),
+  v.transform(profileAddress),
+  shortText({ missing: "LinkedIn-profil skal udfyldes" }),
+);
 
 /** One line that may be missing, at most 50 characters. */
 const optionalShort = v.pipe(
@@ -78,7 +95,7 @@ export const signupLeadershipAndNetwork: ServiceForm = {
           kind: "choice",
           name: "managementExperience",
           label: "Hvor længe har du været leder?",
-          options: optionsFrom(experience),
+          options: experience,
           missing: "Vælg din ledelseserfaring",
           invalid: "Ugyldig ledelseserfaring",
         },
@@ -86,7 +103,7 @@ export const signupLeadershipAndNetwork: ServiceForm = {
           kind: "choice",
           name: "networkExperience",
           label: "Hvor længe har du været med i netværk?",
-          options: optionsFrom(experience),
+          options: experience,
           missing: "Vælg din netværkserfaring",
           invalid: "Ugyldig netværkserfaring",
         },
@@ -102,8 +119,8 @@ export const signupLeadershipAndNetwork: ServiceForm = {
           kind: "text",
           name: "linkedIn",
           label: "LinkedIn-profil",
-          hint: "For eksempel linkedin.com/in/hanne-holm, uden https://www.",
-          rule: shortText({ missing: "LinkedIn-profil skal udfyldes" }),
+          hint: "Kopiér adressen fra din profil, for eksempel linkedin.com/in/hanne-holm.",
+          rule: profile,
         },
       ],
     }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldValue, FormSchema } from "../forms/form-schema.ts";
 import { mostUploads, uploadMessages } from "../rules/upload.ts";
-import { emptyValue, type FormInput, isAsked, optionsOf, type StepValues } from "./form-field.ts";
+import { emptyValue, type FormInput, isAsked, isOffered, optionsOf, type StepValues } from "./form-field.ts";
 
 type Output = Readonly<Record<string, FieldValue>>;
 
@@ -32,7 +32,9 @@ export function stepSchema(inputs: readonly FormInput[]): StepSchema {
     }),
     v.transform((given) => {
       const values = valuesOf(inputs, given);
-      const asked = inputs.filter((input) => isAsked(input, values));
+      const asked = inputs.filter(
+        (input) => isAsked(input, values) && !(isOffered(input) && values[input.name] === ""),
+      );
       return Object.fromEntries(asked.map((input) => [input.name, v.parse(ruleOf(input, values), values[input.name])]));
     }),
   );
@@ -47,12 +49,15 @@ export function ruleOf(input: FormInput, values: StepValues): v.GenericSchema<Fi
       return input.rule;
     case "choice":
     case "select": {
-      const offered = new Set(optionsOf(input, values).map(({ value }) => value));
+      const options = optionsOf(input, values);
+      const offered = new Set(options.map(({ value }) => value));
+      const isKnown = (value: string) =>
+        input.offered && options.length === 0 ? input.offered.accepts(value) : offered.has(value);
       const { missing, invalid = missing ?? "Vælg en af mulighederne" } = input;
       return v.pipe(
         v.string(missing ?? invalid),
         v.check((value) => missing === undefined || value !== "", missing ?? ""),
-        v.check((value) => value === "" || offered.has(value), invalid),
+        v.check((value) => value === "" || isKnown(value), invalid),
       );
     }
     case "tick": {
@@ -76,7 +81,7 @@ export function ruleOf(input: FormInput, values: StepValues): v.GenericSchema<Fi
 
 function isUnconditional(input: FormInput): boolean {
   const isChoice = input.kind === "choice" || input.kind === "select";
-  return input.when === undefined && !(isChoice && typeof input.options === "function");
+  return input.when === undefined && !(isChoice && typeof input.options === "function") && !isOffered(input);
 }
 
 /** Accepts any value of a field's kind. An absent field gets the empty value. */

@@ -4,7 +4,7 @@ import { type ServiceTexts, SiteSettings } from "../api/site-settings.ts";
 import { defaultServiceTexts } from "../time/service-texts.ts";
 
 /** The settings of the page: those of the CMS once they are loaded, and defaults until then. */
-export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows"> {
+export interface PageSettings extends Pick<SiteSettings, "formResponse" | "serviceWindows" | "openingHours"> {
   readonly isKnown: boolean;
   /** True if the server has answered that the content has no settings. */
   readonly isMissing?: boolean;
@@ -78,10 +78,9 @@ async function fetchSettings(apiUrl: string): Promise<PageSettings> {
       signal: AbortSignal.timeout(10_000),
     });
     if (response.status === 503) return { ...defaultSettings, isMissing: true };
-    const answer = v.parse(SiteSettings, await response.json());
-    const { now, formResponse, serviceWindows, serviceTexts = defaultServiceTexts } = answer;
+    const { now, serviceTexts = defaultServiceTexts, ...answer } = v.parse(SiteSettings, await response.json());
     const ahead = Date.parse(now) - Date.now();
-    return { isKnown: true, clock: () => Date.now() + ahead, formResponse, serviceWindows, serviceTexts };
+    return { ...answer, serviceTexts, isKnown: true, clock: () => Date.now() + ahead };
   } catch {
     return defaultSettings;
   }

@@ -11,7 +11,7 @@ export type ToolId = v.InferOutput<typeof ToolId>;
 export const ToolSession = v.object({
   cvJwt: v.pipe(v.string(), v.nonEmpty()),
   cvId: v.pipe(v.string(), v.nonEmpty()),
-  /** The tool in which the CV was uploaded. */
+  /** The tool in which the CV was uploaded; `cv_tjek` as soon as its review was shown. */
   toolId: ToolId,
 });
 export type ToolSession = v.InferOutput<typeof ToolSession>;

@@ -55,6 +55,13 @@ export const storedItems = [
   },
   {
     place: "cookie",
+    name: "__Host-farewell",
+    plainName: "site-farewell",
+    purpose: "Dit fornavn, så vi kan sige på gensyn, når du lige er logget ud.",
+    kept: "Højst et minut",
+  },
+  {
+    place: "cookie",
     name: "__Host-sign-in",
     plainName: "site-sign-in",
     purpose: "Knytter et login, du er i gang med, til din browser, så ingen anden kan gøre det færdigt.",

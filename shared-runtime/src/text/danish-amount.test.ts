@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amountText, kronerText, priceText, spokenPrice } from "./danish-amount.ts";
+import { amountText, kronerText, priceAs, priceText, spokenPrice } from "./danish-amount.ts";
 
 it("groups thousands by a point and ends whole kroner with a dash", () => {
   expect([0, 100, 99_900, 123_400, 1_234_567_00].map(priceText)).toEqual([
@@ -13,6 +13,14 @@ it("groups thousands by a point and ends whole kroner with a dash", () => {
 
 it("shows øre as two digits", () => {
   expect([5, 123_450, 99_999].map(priceText)).toEqual(["0,05", "1.234,50", "999,99"]);
+});
+
+it("fills a price into a form of the editor's choice", () => {
+  expect([priceAs("{price} kr.", 27_900), priceAs("{price} kr.", 27_950), priceAs("{price},-", 27_950)]).toEqual([
+    "279 kr.",
+    "279,50 kr.",
+    "279,50",
+  ]);
 });
 
 it("reads a price out in kroner", () => {

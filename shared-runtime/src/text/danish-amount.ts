@@ -16,7 +16,13 @@ export function kronerText(oere: number): string {
 
 /** Converts whole øre to a price: 123450 -> "1.234,50", 123400 -> "1.234,-". */
 export function priceText(oere: number): string {
-  return oere % 100 === 0 ? `${amountText(oere)},-` : amountText(oere);
+  return priceAs("{price},-", oere);
+}
+
+/** Converts whole øre to a price of a form: `priceAs("{price} kr.", 123400)` -> "1.234 kr.". A dash is only for whole kroner. */
+export function priceAs(form: string, oere: number): string {
+  const written = oere % 100 === 0 ? form : form.replace("{price},-", "{price}");
+  return written.replace("{price}", amountText(oere));
 }
 
 /** Converts whole øre to a price for screen readers: 123450 -> "1.234,50 kroner". */

@@ -5,12 +5,28 @@ const texts: GroupsOf<CrossLinkGroups> = {
   jobmatch: {
     title: "Kortet, når det fører til jobmatch",
     onlyFor: { prop: "tool", value: "jobmatch" },
-    props: { jobmatchTitle: "Overskrift", jobmatchText: "Tekst", jobmatchButton: "Knap" },
+    props: {
+      jobmatchTitle: "Overskrift",
+      jobmatchText: "Tekst",
+      jobmatchReadyText: { title: "Tekst, når postnummeret står i CV’et", importance: "rare" },
+      jobmatchButton: "Knap",
+    },
   },
   cvTjek: {
     title: "Kortet, når det fører til CV-tjekket",
     onlyFor: { prop: "tool", value: "cv_tjek" },
-    props: { cvTjekTitle: "Overskrift", cvTjekText: "Tekst", cvTjekButton: "Knap" },
+    variables: { count: "Antallet af forslag i gennemgangen." },
+    props: {
+      cvTjekTitle: "Overskrift",
+      cvTjekText: "Tekst",
+      cvTjekWaitingText: { title: "Tekst, når der er forslag", importance: "rare" },
+      cvTjekButton: "Knap",
+      reviewTitle: {
+        title: "Det lille kort, når gennemgangen er læst: overskrift",
+        importance: "rare",
+      },
+      reviewButton: { title: "Det lille kort: knap", importance: "rare" },
+    },
   },
   card: {
     title: "Andre tekster på kortet",

@@ -1,22 +1,20 @@
 import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { assign, setup } from "xstate";
+import type { ReadCv } from "./cross-link.api.ts";
 
 interface Input {
   readonly cvJwt: string;
 }
 
-interface Context extends Input {
-  /** Address of a picture of the CV's first page; `undefined` if there is none. */
-  readonly frontPage: string | undefined;
-}
+type Context = Input & ReadCv;
 
 /** The card of one stored CV. It is offered only after the server has confirmed that it still has the CV. */
 export const crossLinkMachine = setup({
   types: { context: {} as Context, input: {} as Input },
-  actors: { findFrontPage: actorSlot<string | undefined, Input>("findFrontPage") },
+  actors: { readCv: actorSlot<ReadCv, Input>("readCv") },
   actions: {
-    keepFrontPage: assign((_, frontPage: string | undefined) => ({ frontPage })),
+    keepCv: assign((_, { frontPage, known }: ReadCv) => ({ frontPage, known })),
     dropSession: (_, _dropped: Input) => {},
   },
   guards: {
@@ -25,14 +23,14 @@ export const crossLinkMachine = setup({
   },
 }).createMachine({
   id: "cross-link",
-  context: ({ input: { cvJwt } }) => ({ cvJwt, frontPage: undefined }),
+  context: ({ input: { cvJwt } }) => ({ cvJwt, frontPage: undefined, known: undefined }),
   initial: "looking",
   states: {
     looking: {
       invoke: {
-        src: "findFrontPage",
+        src: "readCv",
         input: ({ context: { cvJwt } }) => ({ cvJwt }),
-        onDone: { target: "offered", actions: { type: "keepFrontPage", params: ({ event }) => event.output } },
+        onDone: { target: "offered", actions: { type: "keepCv", params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: "isGone", params: ({ event }) => toFailure(event.error) },

@@ -1,17 +1,42 @@
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
-import { OfferScreen, type OfferScreenProps } from "./screens/offer-screen.tsx";
+import type { CrossLinkTexts } from "./cross-link.texts.ts";
+import type { LinkedTool } from "./model/linked-tool.ts";
+import { type OfferedCv, offerOf } from "./model/offer.ts";
+import { OfferScreen } from "./screens/offer-screen.tsx";
 
-export type EditingPreviewProps = Pick<OfferScreenProps, "texts" | "tool" | "href">;
+export interface EditingPreviewProps {
+  readonly texts: CrossLinkTexts;
+  readonly tool: LinkedTool;
+  readonly href: string;
+}
 
-/** The card as it looks for a visitor with a stored CV. Nothing is interactive. */
+const place = { zip: "4700", city: "Næstved" };
+
+/** The CVs for which a card has texts of its own. */
+const samples = {
+  jobmatch: [
+    { toolId: "cv_tjek", known: undefined },
+    { toolId: "cv_tjek", known: { suggestions: 3, place } },
+  ],
+  cv_tjek: [
+    { toolId: "jobmatch", known: undefined },
+    { toolId: "jobmatch", known: { suggestions: 3 } },
+    { toolId: "cv_tjek", known: { suggestions: 3 } },
+  ],
+} as const satisfies Record<LinkedTool, readonly Omit<OfferedCv, "tool">[]>;
+
+/** The card as it looks for visitors with a stored CV. Nothing is interactive. */
 export function EditingPreview({ texts, tool, href }: EditingPreviewProps) {
-  return (
+  const offers = samples[tool].flatMap((sample) => offerOf({ tool, ...sample }, texts) ?? []);
+  return offers.map((offer, index) => (
     <OfferScreen
+      // oxlint-disable-next-line react/no-array-index-key -- the samples never change their order
+      key={index}
       texts={texts}
-      tool={tool}
+      offer={offer}
       href={href}
       frontPage={undefined}
       mark={<Badge>{texts.sampleLabel}</Badge>}
     />
-  );
+  ));
 }

@@ -6,12 +6,13 @@ import type { PageSession } from "shared-runtime/session/page-session.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
 import { track } from "shared-runtime/tracking/track.ts";
 import { fromPromise } from "xstate";
-import { findFrontPage } from "./cross-link.api.ts";
+import { readCv } from "./cross-link.api.ts";
 import { crossLinkMachine } from "./cross-link.machine.ts";
 import type { CrossLinkTexts } from "./cross-link.texts.ts";
 import type { CrossLinkTracked } from "./cross-link.tracked.ts";
 import { crossLinkHref, toolBefore } from "./model/cross-link-href.ts";
 import type { LinkedTool } from "./model/linked-tool.ts";
+import { offerOf } from "./model/offer.ts";
 import { OfferScreen } from "./screens/offer-screen.tsx";
 
 export interface StoredCvProps {
@@ -31,10 +32,12 @@ export function StoredCv({ apiUrl, session, tool, href, texts, stored }: StoredC
   const [machine] = useState(() => connected(apiUrl, session.tool));
   const [snapshot] = useMachine(machine, { input: { cvJwt: stored.cvJwt } });
   if (!snapshot.matches("offered")) return null;
+  const offer = offerOf({ tool, toolId: stored.toolId, known: snapshot.context.known }, texts);
+  if (offer === undefined) return null;
   return (
     <OfferScreen
       texts={texts}
-      tool={tool}
+      offer={offer}
       href={crossLinkHref(stored, { tool, href, base: document.baseURI })}
       frontPage={snapshot.context.frontPage}
       onFollow={() =>
@@ -51,7 +54,7 @@ export function StoredCv({ apiUrl, session, tool, href, texts, stored }: StoredC
 function connected(apiUrl: string, tool: StoredToolSession) {
   const api = createApiClient({ apiUrl });
   return crossLinkMachine.provide({
-    actors: { findFrontPage: fromPromise(({ input, signal }) => findFrontPage(api, input.cvJwt, signal)) },
+    actors: { readCv: fromPromise(({ input, signal }) => readCv(api, input.cvJwt, signal)) },
     actions: { dropSession: (_, { cvJwt }) => tool.forget(cvJwt) },
   });
 }

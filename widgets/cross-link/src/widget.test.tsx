@@ -26,6 +26,7 @@ beforeEach(() => {
     const { url, headers } = new Request(input, init);
     const { pathname, search } = new URL(url);
     if (pathname === "/api/session") return Response.json({});
+    if (pathname === "/api/stored-cv") return Response.json({ suggestions: 3 });
     asked.push(`${pathname}${search} ${headers.get("authorization")}`);
     return answers.shift() ?? Response.json({ hash: "iVBORw==" });
   });
@@ -74,11 +75,20 @@ it("shows a stored CV, and passes it on to the job match", async () => {
 });
 
 it("links to the CV check if that is the other tool", async () => {
-  keepStored();
+  window.localStorage.setItem("tool-session/1", JSON.stringify({ ...stored, toolId: "jobmatch" }));
   const { seen } = start({ tool: "cv_tjek" });
   const link = await seen.findByRole("link", { name: "Tjek mit CV" });
   expect(link.getAttribute("href")).toBe("https://vaert.example/cv-tjek#cvJwt=token-9&cvId=7&toolId=jobmatch");
   expect(seen.getByRole("heading").textContent).toBe("Hvor stærkt står dit CV?");
+});
+
+it("leads back to a review that was read, by a small card without an offer", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify(stored));
+  const { seen } = start({ tool: "cv_tjek" });
+  const link = await seen.findByRole("link", { name: "Se gennemgangen" });
+  expect(link.getAttribute("href")).toContain("https://vaert.example/cv-tjek#cvJwt=token-9");
+  expect(seen.getByRole("heading").textContent).toBe("Din gennemgang: 3 forslag tilbage");
+  expect([seen.queryByRole("img"), await axeFindings(container)]).toEqual([null, []]);
 });
 
 it("uses the page's address and texts", async () => {
@@ -131,10 +141,12 @@ it("tracks once that the link was followed, and from which tool", async () => {
 });
 
 it("shows an editor an example, whether a CV is stored or not, without any request", async () => {
-  const { seen } = start({ jobmatchTitle: "Brug dit CV igen" }, true);
-  expect((await seen.findByRole("heading")).textContent).toBe("Brug dit CV igen");
-  expect(seen.getByText("Eksempel")).toBeDefined();
-  expect(seen.getByRole("link").getAttribute("href")).toBe("https://vaert.example/jobmatch");
+  const { seen } = start({ jobmatchTitle: "Brug dit CV igen", jobmatchReadyText: "Ét tryk" }, true);
+  const headings = await seen.findAllByRole("heading");
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Brug dit CV igen", "Brug dit CV igen"]);
+  expect([seen.getAllByText("Eksempel").length, seen.getByText("Ét tryk").tagName]).toEqual([2, "P"]);
+  for (const link of seen.getAllByRole("link"))
+    expect(link.getAttribute("href")).toBe("https://vaert.example/jobmatch");
   await act(async () => undefined);
   expect(asked).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);

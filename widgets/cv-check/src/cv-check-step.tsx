@@ -11,18 +11,19 @@ import { earlierReview, keptReview, type Snapshot, stepOf } from "./cv-check.vie
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 
 interface CvCheckStepProps {
-  /** The last step, which is loaded when the visitor begins. */
+  /** The last step and the error dialog, which are loaded when the visitor begins. */
   readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
   readonly snapshot: Snapshot;
   /** What the CV waits for before the check can start; `undefined` if it waits for nothing. */
   readonly note: string | undefined;
+  readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
 /** The screen of the current step. It reports the visitor's actions as events of the machine. */
-export function CvCheckStep({ later, texts, snapshot, note, titleRef, dispatch }: CvCheckStepProps) {
+export function CvCheckStep({ later, texts, snapshot, note, privacyHref, titleRef, dispatch }: CvCheckStepProps) {
   const { cv, review } = snapshot.context;
   const shared = { texts, titleRef };
   const cancel = () => {
@@ -55,6 +56,7 @@ export function CvCheckStep({ later, texts, snapshot, note, titleRef, dispatch }
       kept={keptReview(texts)}
       earlier={earlierReview(texts)}
       note={note}
+      privacyHref={privacyHref}
       dispatch={take}
       onCancel={cancel}
       onRetry={() => trackInteraction("retried")}

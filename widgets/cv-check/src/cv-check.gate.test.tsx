@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -43,7 +44,6 @@ beforeEach(() => {
   }
   window.localStorage.clear();
   window.sessionStorage.clear();
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   window.scrollTo = () => {};
 });
 afterEach(() => {
@@ -90,6 +90,40 @@ it("opens no gate before a CV is chosen, nor beside its own error dialog", async
   expect(screen.queryByRole("dialog", { name: texts.leadTitle })).toBeNull();
   await userEvent.upload(container.querySelector("input")!, cv);
   await dialog();
+});
+
+it("is back at the upload with the chosen CV after the visitor has declined, sends nothing, and can go on", async () => {
+  const { container, asked, answerCookies } = await show();
+  answerCookies();
+  await userEvent.upload(container.querySelector("input")!, cv);
+  await dialog();
+  await userEvent.click(screen.getByRole("button", { name: texts.decline }));
+  const note = await screen.findByText(texts.uploadDeclined);
+  expect(note.closest("[role=status]")?.textContent).toContain("mit cv.pdf");
+  expect(document.activeElement?.textContent).toBe(texts.uploadTitle);
+  expect([screen.queryByRole("dialog"), asked]).toEqual([null, []]);
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: texts.uploadContinue }));
+  await dialog();
+});
+
+it("says before the upload what is asked and that an adviser calls, with a link to the privacy policy", async () => {
+  const { container } = await show();
+  const said = screen.getByText(texts.uploadAsks, { exact: false });
+  const input = container.querySelector("input")!;
+  expect(said.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(texts.uploadAsks).toMatch(/navn.*telefon.*e-mail.*rådgiver ringer/);
+  expect(screen.getByRole("link", { name: texts.uploadAsksLink }).getAttribute("href")).toBe("/privatlivspolitik");
+});
+
+it("offers the stored CV to a visitor who declines to have its review", async () => {
+  window.localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token-1", cvId: "1", toolId: "cv_tjek" }));
+  const { asked, answerCookies } = await show();
+  answerCookies();
+  await dialog();
+  await userEvent.click(screen.getByRole("button", { name: texts.decline }));
+  await screen.findByRole("button", { name: texts.offerReviewButton });
+  expect(asked).toEqual([]);
 });
 
 it("continues by itself if the visitor passed the gate recently", async () => {

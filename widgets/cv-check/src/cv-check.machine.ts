@@ -65,6 +65,7 @@ export const cvCheckMachine = setup({
   on: {
     "cv.chosen": toIntake,
     "gate.passed": toIntake,
+    "gate.declined": toIntake,
     "wait.cancelled": toIntake,
     "offer.*": toIntake,
     "earlier.resumed": toIntake,

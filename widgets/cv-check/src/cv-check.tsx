@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
 import { waitingNote } from "shared-runtime/cv/cv-intake.view.ts";
+import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { CvCheckStep } from "./cv-check-step.tsx";
@@ -14,7 +14,7 @@ export interface CvCheckProps extends CvCheckOptions {
 
 export function CvCheck(props: CvCheckProps) {
   useSignals();
-  const { session, texts, joinHref } = props;
+  const { session, texts, joinHref, privacyHref } = props;
   const { snapshot, dispatch, onFocus, later, titleRef, dialog } = useCvCheck(props);
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
@@ -41,11 +41,13 @@ export function CvCheck(props: CvCheckProps) {
           isConsentOpen: session.consentOverlay.value,
           forStored: texts.reviewWaitingForCookies,
         })}
+        privacyHref={privacyHref}
         titleRef={titleRef}
         dispatch={dispatch}
       />
-      {cv.problem && (
-        <CvErrorDialog
+      {cv.problem && later.kind === "failed" && <MissingPart texts={texts} onRetry={later.retry} />}
+      {cv.problem && later.kind === "loaded" && (
+        <later.part.CvErrorDialog
           problem={cv.problem}
           texts={texts}
           onAcknowledge={() => dispatch({ type: "problem.acknowledged" })}

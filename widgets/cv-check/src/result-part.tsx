@@ -5,6 +5,7 @@ import { trackInteraction, trackOpenAreas } from "./cv-check.tracking.ts";
 import type { CvReview } from "./model/cv-review.ts";
 import { ResultScreen } from "./screens/result-screen.tsx";
 
+export { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
 export { FeatureBox } from "./screens/feature-box.tsx";
 
 interface ResultProps {

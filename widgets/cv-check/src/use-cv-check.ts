@@ -7,7 +7,6 @@ import { activityOf, screenOf } from "shared-runtime/cv/cv-intake.view.ts";
 import { type CvToolOptions, useCvTool } from "shared-runtime/cv/use-cv-tool.ts";
 import { useCvTracking } from "shared-runtime/cv/use-cv-tracking.ts";
 import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
-import { forADay } from "shared-runtime/gate/use-tool-gate.tsx";
 import type { StoredToolSession } from "shared-runtime/session/stored-tool-session.ts";
 import { fromPromise } from "xstate";
 import { steps } from "./cv-check-frame.tsx";
@@ -36,12 +35,11 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   const [isTouched, setTouched] = useState(false);
-  const later = useLaterPart(loadResult, isTouched || step !== "upload");
+  const later = useLaterPart(loadResult, isTouched || step !== "upload" || cv.problem !== undefined);
   const isPending = step === "result" && later.kind !== "loaded";
   const { markInteraction, titleRef, dialog } = useCvTool(options, {
     tool,
     texts,
-    remember: forADay,
     cv,
     screen: screenOf(cv, isPending ? "loading" : step),
     activity: activityOf(cv),
@@ -71,9 +69,12 @@ function withActors(api: ApiClient, stored: StoredToolSession) {
   return cvCheckMachine.provide({
     actors: {
       cvIntake: cvIntakeOf(tool, api, stored),
-      reviewCv: fromPromise(({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) =>
-        reviewCv(api, input.cvJwt, signal),
-      ),
+      reviewCv: fromPromise(async ({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) => {
+        const review = await reviewCv(api, input.cvJwt, signal);
+        const kept = stored.current.peek();
+        if (kept?.cvJwt === input.cvJwt && kept.toolId !== tool) stored.keep({ ...kept, toolId: tool });
+        return review;
+      }),
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { JoiningTerms } from "shared-runtime/api/membership.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { PreviewScreens } from "shared-runtime/preview/preview-screens.tsx";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
@@ -6,10 +7,22 @@ import * as styles from "./finalize-sheet.css.ts";
 import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
 import { atStart } from "./model/progress.ts";
 import { AddonsStep } from "./steps/addons-step.tsx";
+import { CostText } from "./steps/cost-line.tsx";
 import { ConfirmationStep } from "./steps/confirmation-step.tsx";
 import { PaymentStep } from "./steps/payment-step.tsx";
 
 const nothing = () => {};
+
+const sampleTerms: JoiningTerms = {
+  unemploymentFundPrice: 549,
+  quarterlyUnemploymentFundPrice: 1647,
+  subscriptionPrices: [{ plan: "main", price: 279 }],
+  quarterlySubscriptionPrices: [{ plan: "main", price: 837 }],
+  unionMembershipPrice: 279,
+  unionMembershipAndUnemploymentFundPrice: 828,
+  firstDay: "2026-12-01",
+  firstPayment: "2027-01-04",
+};
 
 /** All steps without calls, since the content is edited on its own page. */
 export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }) {
@@ -27,16 +40,20 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
       onChecked={nothing}
     />
   );
+  const chosen = { membership: "fagforening", hasFund: false, addons: [] } as const;
   const addons = (
-    <AddonsStep
-      {...shared}
-      formId="sample-addons"
-      products={content.products}
-      chosen={[]}
-      isShown
-      onChosen={nothing}
-      onFilled={nothing}
-    />
+    <>
+      <AddonsStep
+        {...shared}
+        formId="sample-addons"
+        products={content.products}
+        chosen={[]}
+        isShown
+        onChosen={nothing}
+        onFilled={nothing}
+      />
+      <CostText texts={texts} chosen={chosen} terms={sampleTerms} />
+    </>
   );
   const confirmation = (
     <ConfirmationStep
@@ -46,6 +63,11 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
       products={content.products}
       onVisit={nothing}
       onConfirmed={nothing}
+      chosen={chosen}
+      terms={sampleTerms}
+      contactHref="#"
+      hasJoined
+      user={undefined}
     />
   );
   const steps = { Betaling: payment, Tilvalg: addons, Bekræftelse: confirmation };
@@ -68,10 +90,20 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
 }
 
 function sampleContent(texts: FinalizeSheetTexts): SheetContent {
-  const product = { id: "", text: "", infoLabel: "", checkedInfoLabel: "", memberships: [] };
+  const product = {
+    id: "",
+    text: "",
+    price: undefined,
+    isDeductible: false,
+    infoLabel: "",
+    checkedInfoLabel: "",
+    memberships: [],
+    exceptSheets: [],
+  };
   const article = { articleTitle: "", articleSubtitle: "", articleText: "", articleBtnText: "" };
   return {
     title: texts.loadingTitle,
+    changeTitle: "",
     paymentTitle: texts.paymentStep,
     paymentText: "",
     addonsTitle: texts.addonsStep,
@@ -79,6 +111,8 @@ function sampleContent(texts: FinalizeSheetTexts): SheetContent {
     products: [{ ...product, ...article, value: "eksempel", title: texts.sampleLabel }],
     confirmationTitle: texts.loadingTitle,
     confirmationText: "",
+    nextStep: texts.sampleLabel,
+    phone: texts.sampleLabel,
     confirmationButton: "",
   };
 }

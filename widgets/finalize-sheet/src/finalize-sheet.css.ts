@@ -9,6 +9,6 @@ export const body = style([column, { gap: space.l }]);
 export const step = style([column, { gap: space.m }]);
 export const title = style({ outline: "none", overflowWrap: "anywhere" });
 /** As wide as the dialog, so that the button knows the available width. */
-export const actions = style([column, { flex: "1 1 100%" }]);
+export const actions = style([column, { flex: "1 1 100%", gap: space.xs }]);
 export const waiting = style({ display: "flex", alignItems: "center", gap: space.s });
 export const reference = style({ overflowWrap: "anywhere" });

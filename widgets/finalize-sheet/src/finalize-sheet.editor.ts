@@ -70,15 +70,46 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
       },
     },
   },
+  cost: {
+    title: "Linjen med prisen",
+    props: {
+      costLabel: "Ord foran prisen",
+      unionPart: { title: "Navn på delen: fagforening", importance: "rare" },
+      fundPart: { title: "Navn på delen: a-kasse", importance: "rare" },
+    },
+  },
   confirmation: {
     title: "Bekræftelsen",
     props: {
+      welcome: {
+        title: "Velkomst til et nyt medlem",
+        variables: { count: "Antallet af stole i kredsen på tegningen.", name: "Medlemmets fornavn." },
+      },
+      welcomeUnnamed: {
+        title: "Velkomst, når vi ikke kender navnet",
+        variables: { count: "Antallet af stole i kredsen på tegningen." },
+        importance: "rare",
+      },
+      changedTitle: {
+        title: "Overskrift, når et medlem kun har ændret sine valg",
+        description: "Vises, når medlemmet ikke lige har meldt sig ind.",
+      },
+      numberRow: "Række: medlemsnummer",
+      numberLater: "Medlemsnummer: endnu ikke kendt",
+      firstDayRow: "Række: første dag",
+      costRow: "Række: pris",
       paymentRow: "Række: betaling",
       byAccount: "Betaling: fra en konto",
       byInvoice: "Betaling: med faktura",
       addonsRow: "Række: tilvalg",
       none: "Tilvalg: ingen",
       change: "Knap til at rette et svar",
+      nextRow: "Række: næste skridt",
+      phoneRow: "Række: telefon",
+      saveContact: {
+        title: "Link til at gemme nummeret",
+        description: "Henter nummeret som en fil, som telefonen gemmer blandt kontakterne.",
+      },
       confirm: {
         title: "Knap, der lukker arket",
         description: "Vises, når indholdet ikke har sin egen tekst til knappen.",
@@ -94,7 +125,7 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
       loadFailed: "Arket kunne ikke hentes: overskrift",
       loadFailedHelp: "Arket kunne ikke hentes: tekst",
       loadAgain: "Arket kunne ikke hentes: knap til at prøve igen",
-      later: "Arket kunne ikke hentes: knap til at gøre det senere",
+      later: "Arket kunne ikke hentes, eller et trin kunne ikke gemmes: knap til at gøre det senere",
     },
   },
   failure: {

@@ -1,6 +1,6 @@
 import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
-import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
+import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
@@ -12,10 +12,13 @@ import { atStart, isReachable, openStep, type Progress, type StepId, stepIds } f
 
 /** The facts once the sheet is loaded. */
 export interface Loaded {
+  /** Its products are those that are offered to the member. */
   readonly content: SheetContent;
+  /** The membership of the session, or else the one that the sign-up calculated. */
   readonly membership: UnionMembership | undefined;
   /** The id of the signed-in member; `undefined` if the server did not say. */
   readonly memberId: string | undefined;
+  readonly user: MemberUser | undefined;
   readonly progress: Progress | undefined;
 }
 
@@ -163,7 +166,7 @@ export const finalizeSheetMachine = setup({
       },
     },
     unloaded: { on: { "load.retried": "loading", "sheet.postponed": "postponed" } },
-    /** The sheet was closed on this page view; the address still opens it. */
+    /** The sheet was closed on this page view, without a confirmation; the address still opens it. */
     postponed: { type: "final" },
     opening: {
       always: [{ guard: { type: "isAt", params: "confirmation" }, target: "confirmation" }, { target: "filling" }],
@@ -226,7 +229,7 @@ export const finalizeSheetMachine = setup({
       },
     },
     refused: { always: [{ guard: "isShownInPlace", target: "filling" }, { target: "failed" }] },
-    failed: { on: { "failure.acknowledged": "filling" } },
+    failed: { on: { "failure.acknowledged": "filling", "sheet.postponed": "postponed" } },
     confirmation: { on: { "sheet.confirmed": "closed" } },
     closed: { type: "final", entry: { type: "leave", params: ({ context }) => context } },
   },

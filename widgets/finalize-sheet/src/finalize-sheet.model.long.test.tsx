@@ -14,6 +14,7 @@ import {
   openSheet,
   paymentPath,
   proxyPath,
+  welcome,
 } from "../testing/sheet-member.ts";
 import { refused, startSheetServer } from "../testing/sheet-server.ts";
 import { finalizeSheetTexts as texts } from "./finalize-sheet.texts.ts";
@@ -137,6 +138,7 @@ const machine = model.createMachine({
         "loses the connection": { ...calm, actions: ["type", "doubt", "detour"] },
         "loses the answer": { ...calm, actions: ["loseAnswer", "detour"] },
         "is signed out and signs in": { ...calm, actions: ["forgetTyped", "doubt", "detour"] },
+        "cannot save and does it later": { ...calm, actions: ["forgetTyped", "doubt", "detour"] },
       },
     },
     addons: {
@@ -155,6 +157,7 @@ const machine = model.createMachine({
         "cannot save": { ...calm, actions: ["choose", "detour"] },
         "loses the answer about add-ons": { ...calm, actions: ["loseAddonsAnswer", "detour"] },
         "is signed out and signs in with a choice": { ...calm, actions: ["choose", "forgetTyped", "detour"] },
+        "cannot save and does the rest later": { ...calm, actions: ["choose", "forgetTyped", "detour"] },
         "opens payment again": { ...calm, target: "payment" },
         "opens payment again with a choice": { ...calm, target: "payment", actions: ["choose", "detour"] },
       },
@@ -267,6 +270,16 @@ async function signInAfterFailure(): Promise<void> {
   reload();
 }
 
+async function comeBackLater(): Promise<void> {
+  await press(texts.later, await seeFailure("Vi fik det ikke gemt."));
+  await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  expect(stateForPage()).toBe("later");
+  reload();
+}
+
+/** The state that the page below the sheet is told. */
+const stateForPage = () => document.documentElement.dataset["signupSheet"];
+
 function reload(): void {
   leavePage();
   openSheet();
@@ -369,6 +382,14 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
     await sendAccount(refused(401));
     await signInAfterFailure();
   },
+  "cannot save and does it later": async () => {
+    await sendAccount(refused(503));
+    await comeBackLater();
+  },
+  "cannot save and does the rest later": async () => {
+    await sendNetwork(refused(500));
+    await comeBackLater();
+  },
   "adds the network": async () => {
     await tick("Ledernetværk", true);
     await next();
@@ -415,7 +436,7 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
   "changes payment": () => press(/Ret Betaling/),
   "reloads and changes payment": async () => {
     reload();
-    await headingOf("Så er alt på plads");
+    await headingOf(welcome);
     await press(/Ret Betaling/);
   },
   "changes add-ons": () => press(/Ret Tilvalg/),
@@ -437,6 +458,7 @@ const looks: Readonly<Record<string, (context: Model) => Promise<void>>> = {
   },
   payment: async ({ isTyped, payment }) => {
     await headingOf("Hvordan vil du betale?");
+    expect(stateForPage()).toBe("open");
     expect(stepsNow()).toEqual(["open", "disabled"]);
     expect(fieldValues()).toEqual(isTyped ? ["0040", "0440116243"] : ["", ""]);
     if (payment === "invoice" && !isTyped) expect(box(invoiceLabel)).toBeDefined();
@@ -447,12 +469,14 @@ const looks: Readonly<Record<string, (context: Model) => Promise<void>>> = {
     expect([box("Ledernetværk").checked, box(texts.noAddons).checked]).toEqual([hasNetwork, !hasNetwork]);
   },
   confirmation: async ({ payment, hasNetwork }) => {
-    await headingOf("Så er alt på plads");
+    await headingOf(welcome);
+    expect(stateForPage()).toBe("done");
     const { textContent } = screen.getByRole("dialog", visible);
     expect(textContent).toContain(payment === "account" ? texts.byAccount : texts.byInvoice);
     expect(textContent).toContain(hasNetwork ? "Ledernetværk" : texts.none);
   },
   closed: async () => {
+    expect(stateForPage()).toBe("done");
     expect(document.querySelector("dialog")).toBeNull();
     await waitFor(() => expect(window.location.href).toMatch(/\/selvbetjening\?utm=1#a$/));
   },

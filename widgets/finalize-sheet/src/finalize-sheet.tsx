@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
-import { productsFor } from "shared-runtime/api/sheet-content.ts";
+import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { useAwaitedConsent } from "shared-runtime/gate/use-awaited-consent.ts";
@@ -23,10 +23,16 @@ import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
 import type { FinalizeTracked } from "./finalize-sheet.tracked.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
-import { withoutSignup } from "./model/sheet-address.ts";
-import { AddonsStep } from "./steps/addons-step.tsx";
-import { ConfirmationStep } from "./steps/confirmation-step.tsx";
-import { PaymentStep } from "./steps/payment-step.tsx";
+import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
+import { usePublishedState } from "./publish-state.ts";
+import {
+  AddonsStep,
+  CostLine,
+  expectAddons,
+  expectConfirmation,
+  LiveConfirmation,
+  PaymentStep,
+} from "./steps/later-steps.tsx";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface FinalizeSheetOptions {
@@ -45,6 +51,7 @@ const cleanAddressMs = 300;
 /** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */
 export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: FinalizeSheetOptions) {
   const [machine] = useState(() => connected({ address, apiUrl, session, onMissing }));
+  const [joined] = useState(() => joinedProduct(window.location.search));
   const [isPaymentValid, setPaymentValid] = useState(true);
   const [snapshot, send] = useMachine(machine);
   const formId = useId();
@@ -52,6 +59,12 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const at = snapshot.matches("confirmation") ? "confirmation" : progress.at;
   useShownStep(loaded ? at : undefined, resumed === at);
   const isDone = snapshot.status === "done";
+  usePublishedState(snapshot.matches("postponed") ? "later" : isDone || at === "confirmation" ? "done" : "open");
+  useEffect(() => {
+    if (!loaded) return;
+    if (at === "payment") void expectAddons();
+    if (at === "addons") void expectConfirmation();
+  }, [at, loaded]);
   // Waits until the question about cookies is answered.
   const open = !session.consentOverlay.value;
   useAwaitedConsent(!isDone && !open);
@@ -69,21 +82,28 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
       />
     );
   }
-  const { content, membership } = loaded;
+  const { content, membership, user } = loaded;
   const saving = snapshot.matches("saving");
   const failed = snapshot.matches("failed");
-  const products = productsFor(content.products, membership);
+  const { products } = content;
   const shared = { texts, content, formId, problem };
+  const chosen = {
+    membership,
+    hasFund: joined?.includes("akasse") ?? false,
+    addons: products.filter(({ value }) => progress.addons.includes(value)),
+  };
+  const cost = <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />;
   return (
     <>
       <Dialog
         open={open}
         dismissable={false}
         onClose={() => {}}
-        title={content.title}
+        title={titleOf(content, at, joined !== undefined)}
         intro={at === "confirmation" ? undefined : texts.sheetIntro}
         actions={
           <div className={styles.actions}>
+            {at === "addons" && cost}
             <StepActions
               formId={formId}
               nextText={at === "confirmation" ? content.confirmationButton || texts.confirm : texts.next}
@@ -123,6 +143,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
               onChecked={setPaymentValid}
             />
           )}
+          {at === "payment" && cost}
           {at === "addons" && (
             <AddonsStep
               {...shared}
@@ -134,12 +155,16 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
             />
           )}
           {at === "confirmation" && (
-            <ConfirmationStep
+            <LiveConfirmation
               {...shared}
               progress={progress}
               products={products}
               onVisit={(step) => send({ type: "step.visited", step })}
               onConfirmed={() => send({ type: "sheet.confirmed" })}
+              apiUrl={apiUrl}
+              chosen={chosen}
+              hasJoined={joined !== undefined}
+              user={user}
             />
           )}
         </div>
@@ -150,9 +175,16 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
         open={open && failed}
         failure={problem?.failure}
         onClose={() => send({ type: "failure.acknowledged" })}
+        onLater={() => send({ type: "sheet.postponed" })}
       />
     </>
   );
+}
+
+/** The title never asks for something that is done. */
+function titleOf(content: SheetContent, at: Progress["at"], hasJoined: boolean): string {
+  if (!hasJoined && content.changeTitle) return content.changeTitle;
+  return at === "confirmation" ? content.confirmationTitle : content.title;
 }
 
 interface LoadingProps {
@@ -165,8 +197,8 @@ interface LoadingProps {
 }
 
 /**
- * Shown instead of the sheet until its content is loaded. The sheet can be postponed only here, where nothing would be
- * lost.
+ * Shown instead of the sheet until its content is loaded. The sheet can be put off only if it cannot be loaded, or if a
+ * step cannot be saved.
  */
 function Loading({ texts, apiUrl, open, isLoading, failure, send }: LoadingProps) {
   if (isLoading) {
@@ -210,10 +242,11 @@ interface StepFailureProps {
   readonly open: boolean;
   readonly failure: Failure | undefined;
   readonly onClose: () => void;
+  readonly onLater: () => void;
 }
 
-/** Shown if a step was not saved. All choices in the step are kept. */
-function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps) {
+/** Shown if a step was not saved. All choices in the step are kept, also if the rest is put off. */
+function StepFailure({ texts, apiUrl, open, failure, onClose, onLater }: StepFailureProps) {
   const signedOut = isSignedOut(failure);
   const id = referenceOf(failure);
   const message = signedOut
@@ -231,11 +264,16 @@ function StepFailure({ texts, apiUrl, open, failure, onClose }: StepFailureProps
       onClose={onClose}
       title={texts.failedTitle}
       actions={
-        signedOut ? (
-          <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
-        ) : (
-          <Button onClick={onClose}>{texts.failedButton}</Button>
-        )
+        <>
+          {signedOut ? (
+            <ButtonLink href={signInHref(apiUrl)}>{texts.signIn}</ButtonLink>
+          ) : (
+            <Button onClick={onClose}>{texts.failedButton}</Button>
+          )}
+          <Button variant="outline" onClick={onLater}>
+            {texts.later}
+          </Button>
+        </>
       }
     >
       {message}

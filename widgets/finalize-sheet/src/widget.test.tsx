@@ -12,6 +12,7 @@ import {
   atPayment,
   box,
   button,
+  changingAddress,
   fillAccount,
   input,
   invoiceLabel,
@@ -25,6 +26,7 @@ import {
   user,
 } from "../testing/sheet-member.ts";
 import { refused, startSheetServer } from "../testing/sheet-server.ts";
+import { expectPayment } from "./steps/later-steps.tsx";
 import { firstFrame, propsSchema, texts } from "./widget.tsx";
 
 let server: ReturnType<typeof startSheetServer>;
@@ -72,6 +74,7 @@ it("leads through payment and add-ons to the confirmation, closes, and cleans th
   expect(await axeFindings(dialog)).toEqual([]);
   await user.click(box("Ledernetværk"));
   expect([box("Fortsæt uden tilvalg").checked, screen.getByText("Lagt til: 75,-/md.") !== null]).toEqual([false, true]);
+  expect(document.documentElement.dataset["signupSheet"]).toBe("open");
   await press("Fortsæt");
   await atEnd();
   expect(server.bodiesOf(addonsPath)).toEqual([{ addons: ["netvaerk"] }]);
@@ -91,6 +94,7 @@ it("leads through payment and add-ons to the confirmation, closes, and cleans th
 });
 
 it("waits at least 300 ms, also for a quick answer", async () => {
+  await expectPayment();
   vi.useFakeTimers();
   openSheet();
   await act(() => vi.advanceTimersByTimeAsync(299));
@@ -115,7 +119,120 @@ it.each([
   await atPayment();
 });
 
-it("can be put off only if it could not be loaded", async () => {
+it("adds the price of each add-on to that of the membership, and says when it is paid", async () => {
+  openSheet();
+  await payByInvoice();
+  const line = await screen.findByText(/^Fagforening 279/);
+  const said = () => line.textContent.replaceAll("\u00a0", " ");
+  expect(said()).toBe(
+    "Din pris: Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md.",
+  );
+  await user.click(box("Ledernetværk"));
+  expect(said()).toContain("Fagforening 279 + Ledernetværk 75 = 354 kr./md., 1.062 kr. hvert kvartal");
+  expect(line.closest("[role='status']")).not.toBeNull();
+  expect(await axeFindings(screen.getByRole("dialog"))).toEqual([]);
+  await user.click(box("Fortsæt uden tilvalg"));
+  expect(said()).not.toContain("Ledernetværk");
+});
+
+it("shows no price if the server does not tell the prices, and goes on", async () => {
+  server.answerAlways("signup/joining-terms", () => refused(404));
+  openSheet();
+  await payByInvoice();
+  await press("Fortsæt");
+  await atEnd();
+  expect(screen.getByRole("dialog").textContent).not.toMatch(/Din pris|Første dag|kr\./);
+});
+
+/** The rows of the confirmation. */
+const facts = () =>
+  Object.fromEntries(
+    [...screen.getByRole("dialog").querySelectorAll("dl > div")].map(({ children }) => [
+      children[0]?.textContent,
+      children[1]?.textContent.replaceAll("\u00a0", " "),
+    ]),
+  );
+
+it("welcomes a new member by name, with what the server knows, and says one sentence to screen readers", async () => {
+  openSheet();
+  await payByInvoice();
+  await press("Fortsæt");
+  const title = await atEnd();
+  await screen.findByText("1. december");
+  expect(document.activeElement).toBe(title);
+  const dialog = screen.getByRole("dialog", { name: "Så er alt på plads" });
+  expect([...dialog.querySelectorAll("svg text")].map(({ textContent }) => textContent)).toEqual(["HH"]);
+  expect(dialog.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  expect(facts()).toEqual({
+    Medlemsnummer: "7",
+    "Første dag": "1. december",
+    Pris: "Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md.",
+    Betaling: "Faktura på e-mail",
+    Tilvalg: "Ingen",
+    "Næste skridt": "En rådgiver ringer til dig.",
+    Telefon: "70 20 30 40Læg nummeret i telefonen",
+  });
+  expect(within(dialog).getByRole("link", { name: "70 20 30 40" }).getAttribute("href")).toBe("tel:70203040");
+  expect(within(dialog).getByRole("link", { name: "Læg nummeret i telefonen" }).getAttribute("href")).toBe(
+    "http://localhost/kontakt.vcf",
+  );
+  expect(await axeFindings(dialog)).toEqual([]);
+});
+
+it("makes up no name and no number that the server does not know", async () => {
+  server = startSheetServer({ membership: null, memberName: { firstName: "", fullName: "", initials: "" } });
+  openSheet();
+  await payByInvoice();
+  await press("Fortsæt");
+  await screen.findByRole("heading", { name: "Nu er vi 12. Velkommen." });
+  expect(facts()).toMatchObject({ Medlemsnummer: "Du får det på e-mail", Tilvalg: "Ingen" });
+  expect(facts()).not.toHaveProperty("Pris");
+});
+
+it("says the state of the sheet to the page below it, also after it was put off", async () => {
+  const state = () => document.documentElement.dataset["signupSheet"];
+  const { stop } = openSheet();
+  await payByInvoice();
+  expect(state()).toBe("open");
+  server.answerOnce(addonsPath, () => refused(500));
+  await press("Fortsæt");
+  await screen.findByRole("alertdialog", { name: "Der skete en fejl!" });
+  // The dialog says it, and not an empty notice in the step, too.
+  expect(document.querySelector("[role='alert']")).toBeNull();
+  await press("Gør det senere");
+  expect([screen.queryByRole("dialog"), state(), window.location.search.includes("signup")]).toEqual([
+    null,
+    "later",
+    true,
+  ]);
+  stop();
+  expect(state()).toBeUndefined();
+  openSheet();
+  await atAddons();
+  await press("Fortsæt");
+  await atEnd();
+  expect(state()).toBe("done");
+  await press("Ret Tilvalg");
+  expect(state()).toBe("open");
+  await press("Fortsæt");
+  await atEnd();
+  await press("Luk");
+  expect([screen.queryByRole("dialog"), state()]).toEqual([null, "done"]);
+});
+
+it("does not welcome a member who only changes the payment, and does not ask to finish a sign-up", async () => {
+  window.history.pushState(null, "", changingAddress);
+  openSheet();
+  await payByInvoice();
+  const dialog = screen.getByRole("dialog", { name: "Betaling og tilvalg" });
+  await press("Fortsæt");
+  await screen.findByRole("heading", { name: "Så er alt på plads" });
+  expect(dialog.textContent).not.toMatch(/Velkommen|Medlemsnummer/);
+  expect(Object.keys(facts())).toEqual(expect.arrayContaining(["Betaling", "Tilvalg"]));
+  expect(await axeFindings(dialog)).toEqual([]);
+});
+
+it("can be put off if it could not be loaded", async () => {
   server.answerOnce(proxyPath, () => refused(404));
   openSheet();
   await screen.findByRole("alertdialog");

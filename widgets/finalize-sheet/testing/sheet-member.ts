@@ -7,6 +7,8 @@ export const addonsPath = "signup/addon-products-lead";
 export const proxyPath = "layout-service-proxy/afslut";
 /** The address of a member after a sign-up. */
 export const joinedAddress = "/selvbetjening?signup=true&sheet_confirmation=leder&product=x&membership=y&utm=1#a";
+/** The address of a member who changes how to pay. */
+export const changingAddress = "/selvbetjening/betaling?signup=true&sheet_confirmation=leder";
 /** The account of `fillAccount`, in the form in which it is sent. */
 export const account = { payByInvoice: false, regNo: "0040", accountNo: "0440116243" };
 export const invoiceLabel = "Jeg vil hellere have en faktura";
@@ -58,7 +60,8 @@ export const input = (name: string) => screen.getByLabelText<HTMLInputElement>(n
 export const heading = (name: string) => screen.findByRole("heading", { name });
 export const atPayment = () => heading("Hvordan vil du betale?");
 export const atAddons = () => heading("Vil du have noget med?");
-export const atEnd = () => heading("Så er alt på plads");
+export const welcome = "Nu er vi 12. Velkommen, Hanne.";
+export const atEnd = () => heading(welcome);
 
 export async function fillAccount(): Promise<void> {
   await user.type(input("Reg.nr."), "0040");

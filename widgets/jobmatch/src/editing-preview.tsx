@@ -12,6 +12,7 @@ import { samplePlace, sampleQualities, sampleResults, sampleSending } from "./mo
 import * as cardStyles from "./screens/job-card.css.ts";
 import { type Answer, QualitiesAnswer } from "./screens/job-qualities.tsx";
 import { LockedCard } from "./screens/locked-card.tsx";
+import { PlaceLine } from "./screens/place-line.tsx";
 import { ResultScreen, type ResultScreenProps } from "./screens/result-screen.tsx";
 import { JobsSkeleton } from "./screens/jobs-skeleton.tsx";
 import { SearchingScreen } from "./screens/searching-screen.tsx";
@@ -40,7 +41,11 @@ export function EditingPreview(props: EditingPreviewProps) {
     screens.map(({ name, content }) => ({
       name,
       content: (
-        <JobmatchFrame texts={texts} step={step} place={step === "zip" ? undefined : samplePlace}>
+        <JobmatchFrame
+          texts={texts}
+          step={step}
+          place={step !== "zip" && <PlaceLine texts={texts} place={samplePlace} assumed={step === "loading"} />}
+        >
           {step !== "upload" && (
             <p>
               <Badge>{texts.sampleLabel}</Badge>

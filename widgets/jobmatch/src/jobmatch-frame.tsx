@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import type { City } from "shared-runtime/api/city.ts";
-import { fillText } from "shared-runtime/contract/fill-text.ts";
-import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { ProgressSteps } from "shared-runtime/ui/progress-steps/progress-steps.tsx";
 import * as styles from "./jobmatch.css.ts";
@@ -11,18 +8,17 @@ export const steps = ["zip", "upload", "loading", "result"] as const;
 export type Step = (typeof steps)[number];
 
 interface JobmatchFrameProps {
-  readonly texts: JobmatchTexts<"steps" | "place">;
+  readonly texts: JobmatchTexts<"steps">;
   readonly step: Step;
-  /** The place of the search; absent in the first step. */
-  readonly place?: City | undefined;
-  readonly onChangePlace?: () => void;
+  /** The line with the place of the search; absent in the first step. */
+  readonly place?: ReactNode;
   /** The screen of the step. */
   readonly children: ReactNode;
   readonly onFocus?: () => void;
 }
 
 /** The card that contains the steps and the current screen. */
-export function JobmatchFrame({ texts, step, place, onChangePlace, children, onFocus }: JobmatchFrameProps) {
+export function JobmatchFrame({ texts, step, place, children, onFocus }: JobmatchFrameProps) {
   return (
     <div className={styles.tool} onFocus={onFocus}>
       <Card>
@@ -34,14 +30,7 @@ export function JobmatchFrame({ texts, step, place, onChangePlace, children, onF
             doneText={texts.stepDone}
             positionText={(at, of) => `${texts.stepWord} ${at} ${texts.stepOf} ${of}: `}
           />
-          {place && (
-            <div className={styles.place}>
-              <span>{fillText(texts.placeLine, { ...place })}</span>
-              <Button variant="quiet" onClick={onChangePlace}>
-                {texts.placeChange}
-              </Button>
-            </div>
-          )}
+          {place}
           {children}
         </div>
       </Card>

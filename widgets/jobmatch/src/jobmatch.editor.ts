@@ -223,6 +223,10 @@ const texts: GroupsOf<JobmatchGroups> = {
         title: "Linje over trinnene",
         variables: { zip: "Postnummeret.", city: "Byen til postnummeret." },
       },
+      placeAssumed: {
+        title: "Linje over trinnene, når postnummeret står i CV’et",
+        variables: { zip: "Postnummeret.", city: "Byen til postnummeret." },
+      },
       placeChange: "Knap til at skifte postnummer",
     },
   },

@@ -39,11 +39,13 @@ interface Script extends Partial<JobmatchInput> {
   /** The results of the uploads and of the searches, in order. */
   readonly uploads?: readonly End<ToolSession>[];
   readonly searches?: readonly End<JobMatchResults>[];
+  /** The answer about the place that the CV names. */
+  readonly named?: End<City> | "nowhere";
   /** Default: the visitor has passed the gate. */
   readonly gate?: "shut";
 }
 
-function begin({ uploads = [], searches = [], gate, ...input }: Script) {
+function begin({ uploads = [], searches = [], named = "hangs", gate, ...input }: Script) {
   const left = { uploads: [...uploads], searches: [...searches] };
   const happened: string[] = [];
   const next = async <Value>(ends: End<Value>[]): Promise<Value> => {
@@ -66,6 +68,10 @@ function begin({ uploads = [], searches = [], gate, ...input }: Script) {
             rememberSession: (_, { cvJwt }) => happened.push(`remembers ${cvJwt}`),
             dropSession: (_, dropped) => happened.push(`drops ${dropped?.cvJwt}`),
           },
+        }),
+        findPlace: fromPromise<City | undefined, { readonly cvJwt: string }>(({ input: { cvJwt } }) => {
+          happened.push(`reads the place of ${cvJwt}`);
+          return named === "nowhere" ? Promise.resolve(undefined) : next([named]);
         }),
         findJobs: fromPromise<JobMatchResults, SearchInput>(({ input: { cvJwt, place: from, filter }, signal }) => {
           happened.push(`searches ${cvJwt} from ${from.zip} within ${filter.maxDistance}`);
@@ -391,4 +397,52 @@ it("knows that the server did not apply the filter, if the session ended elsewhe
   expect(await known(), "after another sign-in").toEqual({ searched: wider, isReset: false });
   actor.send({ type: "filter.changed", filter: inRegion });
   expect(await known(), "an older server").toEqual({ searched: inRegion, isReset: false });
+});
+
+const brought = { session: { ...session, toolId: "cv_tjek" }, assumes: true } as const;
+
+it("goes straight from a CV that the visitor has brought to the jobs near the place that the CV names", async () => {
+  const næstved = { zip: "4700", city: "Næstved" };
+  const tool = begin({ ...brought, named: næstved, searches: [found("1")] });
+  const { context } = await tool.results();
+  expect([context.place, context.assumed]).toEqual([næstved, true]);
+  expect(tool.happened).toEqual(["reads the place of token-7", "searches token-7 from 4700 within 999"]);
+  tool.send({ type: "zip.visited" });
+  tool.send({ type: "place.given", place });
+  expect([tool.context.place, tool.context.assumed]).toEqual([place, false]);
+});
+
+it.each<[string, End<City> | "nowhere"]>([
+  ["names no place", "nowhere"],
+  ["could not be asked about", offline],
+])("asks for the postal code if a CV that was brought %s, and then uses the CV", async (_, named) => {
+  const tool = begin({ ...brought, named, searches: [found("1")] });
+  await tool.until("asking");
+  tool.send({ type: "place.given", place });
+  const { context } = await tool.results();
+  expect([context.session, context.assumed]).toEqual([brought.session, false]);
+});
+
+it("forgets a CV that was brought and is gone, and asks for the postal code", async () => {
+  const tool = begin({ ...brought, named: refusal(404) });
+  await tool.until("asking");
+  expect([tool.context.session, tool.context.expired]).toEqual([undefined, true]);
+});
+
+it("reads nothing of a CV that was brought before the gate, and asks for the postal code if the gate is declined", () => {
+  const tool = begin({ ...brought, gate: "shut" });
+  expect([tool.state, tool.happened]).toEqual(["assuming", []]);
+  tool.send({ type: "gate.declined" });
+  expect([tool.state, tool.context.session, tool.happened]).toEqual(["asking", brought.session, []]);
+});
+
+it("prefers a place that the visitor has given before to the one that the CV names", () => {
+  const tool = begin({ ...brought, place });
+  expect(tool.happened).toEqual(["searches token-7 from 8000 within 999"]);
+});
+
+it("keeps the visitor's CV when the wait for its place is cancelled", () => {
+  const tool = begin(brought);
+  tool.send({ type: "wait.cancelled" });
+  expect([tool.state, tool.context.session]).toEqual(["asking", brought.session]);
 });

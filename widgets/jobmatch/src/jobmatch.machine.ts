@@ -8,7 +8,7 @@ import { isGone } from "shared-runtime/cv/cv-problem.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import type { ToolSession } from "shared-runtime/session/tool-session.ts";
-import { and, assign, forwardTo, sendTo, setup } from "xstate";
+import { and, assign, forwardTo, not, sendTo, setup } from "xstate";
 import { everywhere, type Filter } from "./model/filter.ts";
 import { clearedBy, type Cleared } from "./model/job-problem.ts";
 import type { VisitedStep } from "./visited-step.ts";
@@ -20,6 +20,8 @@ const moreJobs = 10;
 
 interface Context {
   readonly place: City | undefined;
+  /** Whether `place` was read in the CV, and not given by the visitor. */
+  readonly assumed: boolean;
   /** The CV, as its intake last reported it. */
   readonly cv: CvIntake;
   readonly filter: Filter;
@@ -53,6 +55,8 @@ export interface SearchInput {
 export interface JobmatchInput {
   readonly session: ToolSession | undefined;
   readonly place: City | undefined;
+  /** Whether the search may begin at the place that the stored CV names. */
+  readonly assumes?: boolean;
   readonly filter: Filter;
   readonly shown: number | undefined;
   /** The step at which the page was reloaded. */
@@ -60,7 +64,7 @@ export interface JobmatchInput {
 }
 
 const noResults = { results: undefined, resultsFilter: everywhere, shown: firstJobs, unrefreshed: undefined };
-const noPlace = { ...noResults, place: undefined, filter: everywhere };
+const noPlace = { ...noResults, place: undefined, assumed: false, filter: everywhere };
 
 const toIntake = { actions: "passOn" } as const;
 
@@ -73,6 +77,8 @@ export const jobmatchMachine = setup({
   },
   actors: {
     cvIntake: cvIntakeMachine,
+    /** `undefined` if the CV names no place. */
+    findPlace: actorSlot<City | undefined, { readonly cvJwt: string }>("findPlace"),
     findJobs: actorSlot<JobMatchResults, SearchInput>("findJobs"),
   },
   actions: {
@@ -85,8 +91,10 @@ export const jobmatchMachine = setup({
     /** Results from another place are discarded. */
     keepPlace: assign(({ context }, place: City) => ({
       place,
+      assumed: false,
       ...(context.place?.zip !== place.zip && noResults),
     })),
+    assumePlace: assign((_, place: City | undefined) => ({ place, assumed: true })),
     keepResults: assign(({ context: { filter } }, results: JobMatchResults) => ({
       results,
       resultsFilter: filter,
@@ -120,15 +128,18 @@ export const jobmatchMachine = setup({
     /** The error dialog is modal, so the browser's Back must not leave it. */
     hasNoDialog: ({ context }) => context.cv.at !== "failed",
     isGone: (_, failure: Failure) => isGone(failure),
+    isFound: (_, place: City | undefined) => place !== undefined,
+    isBeforeGate: ({ context }) => context.cv.at === "held",
     isLater: ({ context: { place, at } }) => place !== undefined && at !== "zip",
     clears: ({ context }, cleared: Cleared) => clearedBy(context.cv.problem) === cleared,
   },
 }).createMachine({
   id: "jobmatch",
-  context: ({ input: { session, place, filter, shown = firstJobs, at } }) => ({
+  context: ({ input: { session, place, assumes = false, filter, shown = firstJobs, at } }) => ({
     ...noResults,
     place,
-    cv: untouchedIntake({ session, isSetAside: place === undefined || at === "zip" || at === "upload" }),
+    assumed: false,
+    cv: untouchedIntake({ session, isSetAside: (place === undefined && !assumes) || at === "zip" || at === "upload" }),
     filter,
     shown,
     at,
@@ -143,6 +154,7 @@ export const jobmatchMachine = setup({
   on: {
     "cv.chosen": toIntake,
     "gate.passed": toIntake,
+    "gate.declined": toIntake,
     "wait.cancelled": toIntake,
     "offer.accepted": { actions: ["forgetResults", "passOn"] },
     "offer.declined": toIntake,
@@ -157,7 +169,40 @@ export const jobmatchMachine = setup({
     "result.visited": { guard: "hasNoDialog", actions: "acceptCv" },
   },
   states: {
-    arriving: { always: [{ guard: "isLater", target: "taking" }, { target: "asking" }] },
+    arriving: {
+      always: [
+        { guard: "isLater", target: "taking" },
+        { guard: "isBeforeGate", target: "assuming" },
+        { target: "asking" },
+      ],
+    },
+    // Nothing is known but a CV that the visitor has brought along. It may say where the search begins.
+    assuming: {
+      always: [
+        { guard: "isReady", target: "placing" },
+        { guard: not("isBeforeGate"), target: "asking" },
+      ],
+    },
+    placing: {
+      always: { guard: "isUnready", target: "asking" },
+      invoke: {
+        src: "findPlace",
+        input: ({ context }) => ({ cvJwt: present(context.cv.session, "session").cvJwt }),
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => event.output },
+            target: "taking",
+            actions: { type: "assumePlace", params: ({ event }) => event.output },
+          },
+          { target: "asking" },
+        ],
+        onError: [
+          { guard: { type: "isGone", params: failureOf }, target: "asking", actions: "expireCv" },
+          { target: "asking" },
+        ],
+      },
+      on: { "wait.cancelled": "asking" },
+    },
     // The place is not known yet, so a CV has to wait.
     asking: {
       entry: "setCvAside",

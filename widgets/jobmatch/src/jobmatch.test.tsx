@@ -86,8 +86,10 @@ it("goes from the postal code to the jobs, with the focus on each step's heading
 
 it("keeps the CV's token out of the address and of its own storage", async () => {
   window.history.replaceState(null, "", "/jobmatch?cvId=1&cvJwt=token-9&toolId=cv_tjek#top");
-  start({ "city-from-zipcode": [aarhus], "get-jobmatch-results": [found] });
+  const known = json({ suggestions: 3 });
+  start({ "stored-cv": [known], "city-from-zipcode": [aarhus], "get-jobmatch-results": [found] });
   expect(window.location.href).toBe("http://localhost:3000/jobmatch#top");
+  await title(texts.zipTitle);
   await userEvent.type(field(), "8000{Enter}");
   await title("5 job, der passer til dit CV");
   expect(window.localStorage.getItem("jobmatch/search/1")).not.toContain("token");
@@ -289,4 +291,25 @@ it("has no axe findings in any step", async () => {
   await userEvent.upload(screen.getByLabelText("Vælg dit CV"), cv);
   await title("5 job, der passer til dit CV");
   expect(await axeFindings(document.body)).toEqual([]);
+});
+
+it("begins at the place that a CV from the CV check names, says so, and lets the visitor change it", async () => {
+  window.history.replaceState(null, "", `/jobmatch#${new URLSearchParams(stored)}`);
+  const { asked } = start({
+    "stored-cv": [json({ suggestions: 3, place: { zip: "4700", city: "Næstved" } })],
+    "get-jobmatch-results": [found],
+  });
+  await title("5 job, der passer til dit CV");
+  expect(asked).toEqual(["stored-cv", "get-jobmatch-results 4700 999"]);
+  expect(screen.getByText("Vi går ud fra 4700 Næstved.")).toBeDefined();
+  await press("Skift");
+  expect(field().value).toBe("4700");
+  expect(screen.getByText("Næstved")).toBeDefined();
+});
+
+it("asks for the postal code if a CV from the CV check names none", async () => {
+  window.history.replaceState(null, "", `/jobmatch#${new URLSearchParams(stored)}`);
+  start({ "stored-cv": [json({ suggestions: 3 })] });
+  await title(texts.zipTitle);
+  expect(screen.getByText(texts.knownCv)).toBeDefined();
 });

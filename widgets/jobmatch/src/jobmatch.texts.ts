@@ -34,6 +34,8 @@ const groups = {
   },
   place: {
     placeLine: "Du søger fra {zip} {city}",
+    /** Shown in place of `placeLine` if the place was read in the CV. */
+    placeAssumed: "Vi går ud fra {zip} {city}.",
     placeChange: "Skift",
   },
   cv: cvTexts,
@@ -42,8 +44,7 @@ const groups = {
     uploadText: "Vi læser det og finder job, der passer til det, du har lavet, og det, du kan.",
     uploadSample: "Har ledet 14 medarbejdere",
     searchWaitingForCookies: "Vælg først, om du vil have cookies. Så finder vi dine job.",
-    noScriptText:
-      "Jobmatch kræver, at JavaScript er slået til i din browser. Du kan også skrive til job@lederkredsen.example, så hjælper en rådgiver dig.",
+    noScriptText: "Jobmatch kræver JavaScript. Du kan også skrive til os, så hjælper en rådgiver dig.",
     noScriptLink: "Skriv til os",
     noScriptHref: "mailto:job@lederkredsen.example",
     offerCvTitle: "Vi har dit CV",

@@ -15,9 +15,9 @@ export interface JobmatchProps extends JobmatchOptions {
 
 export function Jobmatch(props: JobmatchProps) {
   useSignals();
-  const { api, session, texts, joinHref, cvCheckHref } = props;
+  const { api, session, texts, joinHref, privacyHref, cvCheckHref } = props;
   const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog } = useJobmatch(props);
-  const { place, cv } = snapshot.context;
+  const { place, assumed, cv } = snapshot.context;
   const step = stepOf(snapshot);
   const isMember = session.member.value.kind === "member";
   const waiting = waitingNote(cv, texts, {
@@ -32,8 +32,18 @@ export function Jobmatch(props: JobmatchProps) {
     <JobmatchFrame
       texts={texts}
       step={step}
-      place={step === "zip" ? undefined : place}
-      onChangePlace={() => dispatch({ type: "zip.visited" })}
+      place={
+        step !== "zip" &&
+        place &&
+        later.kind === "loaded" && (
+          <later.part.PlaceLine
+            texts={texts}
+            place={place}
+            assumed={assumed}
+            onChange={() => dispatch({ type: "zip.visited" })}
+          />
+        )
+      }
       onFocus={onFocus}
     >
       <Announcer
@@ -47,7 +57,7 @@ export function Jobmatch(props: JobmatchProps) {
         <ZipStep
           api={api}
           texts={texts}
-          typed={typed}
+          typed={typed || (place?.zip ?? "")}
           place={place}
           hasCv={cv.session !== undefined}
           titleRef={titleRef}
@@ -65,6 +75,7 @@ export function Jobmatch(props: JobmatchProps) {
         titleRef={titleRef}
         api={api}
         joinHref={joinHref}
+        privacyHref={privacyHref}
         cvCheckHref={cvCheckHref}
         dispatch={dispatch}
         onCancel={cancel}

@@ -19,6 +19,8 @@ import { SearchingScreen } from "./screens/searching-screen.tsx";
 import { sendRatings } from "./send-ratings.ts";
 import { useRatings } from "./use-ratings.ts";
 
+export { PlaceLine } from "./screens/place-line.tsx";
+export { placeOfCv } from "./place-of-cv.ts";
 export { resultAnnouncement } from "./result.view.ts";
 
 export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "cvCheckHref"> {
@@ -28,6 +30,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   /** What the CV waits for before the search can start; `undefined` if it waits for nothing. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
+  readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: JobmatchEvent) => void;
   readonly onCancel: () => void;
@@ -42,6 +45,7 @@ export function LaterSteps({
   snapshot,
   waiting,
   isMember,
+  privacyHref,
   titleRef,
   dispatch,
   onCancel,
@@ -65,6 +69,7 @@ export function LaterSteps({
           cv={cv}
           kept={keptCv(texts)}
           note={waiting}
+          privacyHref={privacyHref}
           titleRef={titleRef}
           dispatch={dispatch}
           onCancel={onCancel}

@@ -6,10 +6,10 @@ import { JobsSkeleton } from "./screens/jobs-skeleton.tsx";
 
 type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
-const load = () => import("./later-steps.tsx");
+export const loadLaterSteps = () => import("./later-steps.tsx");
 
 /** Loads the file of the later steps as soon as `needed` is true. */
-export const useLaterSteps = (needed: boolean): LaterSteps => useLaterPart(load, needed);
+export const useLaterSteps = (needed: boolean): LaterSteps => useLaterPart(loadLaterSteps, needed);
 
 interface LaterStepsSlotProps extends LaterStepsProps {
   readonly later: LaterSteps;

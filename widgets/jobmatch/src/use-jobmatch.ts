@@ -6,7 +6,6 @@ import { screenOf } from "shared-runtime/cv/cv-intake.view.ts";
 import { type CvToolOptions, useCvTool } from "shared-runtime/cv/use-cv-tool.ts";
 import { useCvTracking } from "shared-runtime/cv/use-cv-tracking.ts";
 import { useStepHistory } from "shared-runtime/flow/use-step-history.ts";
-import { tomorrowInCopenhagen } from "shared-runtime/gate/tomorrow.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { fromPromise } from "xstate";
 import { steps } from "./jobmatch-frame.tsx";
@@ -17,7 +16,7 @@ import type { JobmatchTracked } from "./jobmatch.tracked.ts";
 import { tool } from "./jobmatch.tracking.ts";
 import { activityOf, isAtLaterStep, stepOf, visitedStepOf } from "./jobmatch.view.ts";
 import { keepSearch, readSearch } from "./kept-search.ts";
-import { useLaterSteps } from "./lazy-steps.tsx";
+import { loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
 import { stepIn, visitedSteps } from "./visited-step.ts";
 
 type CvEvents = Exclude<JobmatchTracked, { readonly event: "tool_interaction" }>;
@@ -40,6 +39,7 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
     input: {
       session: session.tool.current.peek(),
       place: kept.place,
+      assumes: session.arrivedFrom !== undefined && (typedEarly ?? kept.typed) === "",
       filter: { region: kept.region, maxDistance: kept.maxDistance },
       shown: kept.shown,
       at: stepIn(window.history.state),
@@ -58,11 +58,10 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
   const { markInteraction, titleRef, dialog } = useCvTool(options, {
     tool,
     texts,
-    remember: tomorrowInCopenhagen,
     cv,
     screen: isPending ? "pending" : screenOf(cv, step),
     activity: activityOf(snapshot),
-    isGateNeeded: step !== "zip",
+    isGateNeeded: cv.at === "held",
     send,
     onInteraction: () => setTouched(true),
   });
@@ -87,6 +86,10 @@ function withActors(api: ApiClient, { tool: stored, member }: PageSession) {
   return jobmatchMachine.provide({
     actors: {
       cvIntake: cvIntakeOf(tool, api, stored),
+      findPlace: fromPromise(async ({ input, signal }: { input: { readonly cvJwt: string }; signal: AbortSignal }) => {
+        const { placeOfCv } = await loadLaterSteps();
+        return placeOfCv(api, input.cvJwt, signal);
+      }),
       findJobs: fromPromise(({ input, signal }: { input: SearchInput; signal: AbortSignal }) =>
         findJobs(api, input, member.peek().kind === "member", signal),
       ),

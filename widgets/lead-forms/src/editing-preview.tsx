@@ -49,6 +49,7 @@ export function EditingPreview({ apiUrl, Fields, leadForm, props, texts, privacy
       <p>
         <Badge>{texts.sampleLabel}</Badge> {words("Done")} ({formResponse.successButtonText})
       </p>
+      {words("DoneAt") !== "" && <p>{words("DoneAt")}</p>}
     </Notice>
   );
   const failed = (

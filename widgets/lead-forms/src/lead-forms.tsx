@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { FormSchema } from "shared-runtime/forms/form-schema.ts";
 import { type SubmissionForm, useSubmissionForm } from "shared-runtime/forms/use-submission-form.ts";
 import type { LeadTextKey } from "shared-runtime/lead-forms/lead-form-list.ts";
@@ -12,7 +13,7 @@ import { campaignOf } from "./campaign.ts";
 import type { LeadFormsProps } from "./lead-forms.props.ts";
 import type { LeadFormsTexts } from "./lead-forms.texts.ts";
 import { useMemberFields } from "./use-member-fields.ts";
-import { wordsOf } from "./lead-words.ts";
+import { type LeadWords, wordsOf } from "./lead-words.ts";
 import { FormScreen } from "./screens/form-screen.tsx";
 import { LeadFields } from "./screens/lead-fields.tsx";
 import { ResultDialog } from "./screens/result-dialog.tsx";
@@ -29,6 +30,9 @@ export interface LeadFormsOptions {
 
 export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEarly, session }: LeadFormsOptions) {
   const [definition] = useState(() => definitionOf(leadForm, props));
+  /** The text about the next steps, once the form is stored. */
+  const [next, setNext] = useState<string>();
+  const words = wordsOf(leadForm, texts, props.soldOut);
   const { form, problem, isSending, isStored, hasFailed, acknowledge } = useSubmissionForm({
     definition,
     apiUrl,
@@ -36,14 +40,14 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
     typedEarly,
     moreOf: () => moreOf(leadForm, props),
     onAnswer: (stored, body) => {
+      if (stored) void nextStepsOf(leadForm, words, apiUrl, body).then(setNext);
       if (isFromProgram(body)) return;
       if (stored || leadForm.tracked.always) track<TrackedEvent>(eventOf(leadForm, props));
     },
   });
   useMemberFields(leadForm, form, session);
-  const words = wordsOf(leadForm, texts, props.soldOut);
   const response = pageSettings(apiUrl).value.formResponse;
-  const stored = isStored && ({ kind: "stored", next: words("Done") } as const);
+  const stored = isStored && next !== undefined && ({ kind: "stored", next } as const);
   const failed = hasFailed && problem && ({ kind: "failed", failure: problem.failure } as const);
   const result = stored || failed;
   return (
@@ -70,6 +74,21 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
       {result && <ResultDialog texts={texts} response={response} result={result} onAcknowledge={acknowledge} />}
     </>
   );
+}
+
+/** The text `DoneAt` with its values if they are known. A text `Done` that editors have written themselves wins. */
+async function nextStepsOf(
+  { done, prefix, texts }: LeadForm,
+  words: LeadWords,
+  apiUrl: string,
+  body: object,
+): Promise<string> {
+  const text = words("Done");
+  if (done === undefined || text !== texts[`${prefix}Done`]) return text;
+  const { openingHours: week, clock } = pageSettings(apiUrl).value;
+  const part = await done().catch(() => undefined);
+  const values = part?.doneValues(body, { week, now: new Date(clock()) });
+  return values ? fillText(words("DoneAt"), values) : text;
 }
 
 /** The definition of a form. Texts are kept in the tab; consents, the honeypot and the editors' values are not. */

@@ -128,6 +128,26 @@ describe("the call-me form", () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
+  it("says on which day and between which hours somebody calls which number", async () => {
+    const open = { opening: 480, closing: 1020 };
+    settingsAnswer = () => Response.json({ ...settings, openingHours: Array.from({ length: 7 }, () => open) });
+    const seen = await start();
+    await fill(seen, caller);
+    await press(seen, "Ring til mig");
+    const dialog = within(await seen.findByRole("dialog", { name: "Tak for det" }));
+    expect(dialog.getByText("Vi ringer i dag, torsdag, mellem 13 og 17 på 20 12 34 56.")).toBeTruthy();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it("says what editors have written instead", async () => {
+    const open = { opening: 480, closing: 1020 };
+    settingsAnswer = () => Response.json({ ...settings, openingHours: Array.from({ length: 7 }, () => open) });
+    const seen = await start({ callMeDone: "Kristian ringer i denne uge." });
+    await fill(seen, caller);
+    await press(seen, "Ring til mig");
+    expect(await seen.findByText("Kristian ringer i denne uge.")).toBeTruthy();
+  });
+
   it("shows all errors in a summary, and sends nothing", async () => {
     const seen = await start();
     await press(seen, "Ring til mig");
@@ -292,9 +312,12 @@ describe("the sign-up for an event", () => {
     });
   });
 
-  it("shows an error on first touch, and all at once when it is sent", async () => {
+  it("shows an error when something was typed and the field is left, and all at once when it is sent", async () => {
     const seen = await start({ ...event, ...all });
-    await userEvent.click(seen.getByLabelText("E-mail"));
+    await userEvent.click(seen.getByLabelText("Navn"));
+    await userEvent.tab();
+    await userEvent.type(seen.getByLabelText("E-mail"), "h{Backspace}");
+    expect(seen.queryByText(/^Skriv/)).toBeNull();
     await userEvent.tab();
     expect(await seen.findByText("Skriv din e-mail", { exact: false })).toBeTruthy();
     expect(seen.queryByRole("group", { name: /Ret dette, før du går videre/ })).toBeNull();

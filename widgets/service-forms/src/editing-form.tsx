@@ -8,7 +8,9 @@ import { Card } from "shared-runtime/ui/card/card.tsx";
 import { FileList } from "shared-runtime/ui/field/file-list/file-list.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { mostUploads } from "shared-runtime/rules/upload.ts";
-import type { StepValues } from "shared-runtime/service-forms/form-field.ts";
+import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import { isInput, type StepValues } from "shared-runtime/service-forms/form-field.ts";
+import type { FormLists } from "shared-runtime/service-forms/form-lists.ts";
 import { type ServiceForm, type ServiceFormStep, valuesAfter } from "shared-runtime/service-forms/service-form.ts";
 import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { FirstFrame } from "./first-frame.tsx";
@@ -19,15 +21,33 @@ import { useServiceForm } from "./use-service-form.ts";
 
 interface EditingFormProps {
   readonly formId: string;
+  readonly times: string;
   readonly texts: ServiceFormsTexts;
+  readonly answerDays: number;
+}
+
+/** Examples of the lists that content provides. */
+const sampleLists = async (): Promise<FormLists> => ({
+  hearings: [1, 2].map((number) => ({ value: `eksempel-${number}`, label: `Høring ${number}`, hint: "Eksempel" })),
+});
+
+/** The answers of a form in the example of its receipt. */
+function sampleAnswers({ steps }: ServiceForm, sample: string): FlowAnswers {
+  return Object.fromEntries(
+    steps.map(({ id, fields }) => {
+      const written = fields.filter(({ kind }) => kind === "text" || kind === "message").filter(isInput);
+      return [id, Object.fromEntries(written.map(({ name }) => [name, sample]))];
+    }),
+  );
 }
 
 const nothing = () => {};
 const formIds = new Intl.ListFormat("da", { type: "disjunction" }).format(Object.keys(serviceFormLoaders));
 
 /** All steps of a form, for editors. Choices show the fields that depend on them. Nothing is kept or sent. */
-export function EditingForm({ formId, texts }: EditingFormProps) {
-  const form = useServiceForm(formId);
+export function EditingForm({ formId, times, texts, answerDays }: EditingFormProps) {
+  const form = useServiceForm(formId, times, sampleLists);
+  const [sentAt] = useState(() => new Date());
   if (form.kind === "unknown")
     return (
       <Notice status="info" title="Vælg en formular">
@@ -56,7 +76,17 @@ export function EditingForm({ formId, texts }: EditingFormProps) {
         { name: "Svar: ikke sendt", content: failed },
         {
           name: "Svar: sendt",
-          content: <CompletedScreen texts={texts} titleRef={{ current: null }} sentHref="#" onAgain={nothing} />,
+          content: (
+            <CompletedScreen
+              form={form.part}
+              sent={{ id: "00000000", answers: sampleAnswers(form.part, texts.sampleLabel), fileNames: [], at: sentAt }}
+              firstName="Hanne"
+              {...{ answerDays, texts }}
+              titleRef={{ current: null }}
+              sentHref="#"
+              onAgain={nothing}
+            />
+          ),
         },
       ]}
     />

@@ -5,28 +5,28 @@ import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { FirstFrame } from "./first-frame.tsx";
 import * as styles from "./service-forms.css.ts";
-import { ServiceFormFlow } from "./service-form-flow.tsx";
-import type { ServiceFormsTexts } from "./service-forms.texts.ts";
+import { ServiceFormFlow, type ServiceFormOptions } from "./service-form-flow.tsx";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
-import { useServiceForm } from "./use-service-form.ts";
+import { lacksOptions } from "shared-runtime/service-forms/form-lists.ts";
+import { listsFrom, useServiceForm } from "./use-service-form.ts";
 
-export interface FormForMembersProps {
+export interface FormForMembersProps extends ServiceFormOptions {
   readonly formId: string;
-  readonly texts: ServiceFormsTexts;
-  readonly apiUrl: string;
+  /** Times that the page offers for a conversation, separated by spaces. */
+  readonly times: string;
   readonly member: MemberSession;
-  readonly sentHref: string;
 }
 
 /**
  * A form for signed-in users. It remains when the session ends, so that the typed answers can be sent after the same
  * person signs in again.
  */
-export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: FormForMembersProps) {
-  const form = useServiceForm(formId);
-  const now = member.kind === "unknown" ? undefined : member.user?.id;
-  const [memberId, setMemberId] = useState(now);
-  if (now !== undefined && now !== memberId) setMemberId(now);
+export function FormForMembers({ formId, times, member, ...options }: FormForMembersProps) {
+  const { texts, apiUrl } = options;
+  const form = useServiceForm(formId, times, listsFrom(apiUrl));
+  const now = member.kind === "unknown" ? undefined : member.user;
+  const [user, setUser] = useState(now);
+  if (now !== undefined && now.id !== user?.id) setUser(now);
   if (form.kind === "unknown") {
     return (
       <Notice status="bad" word={texts.problemWord} title={texts.unknownForm}>
@@ -47,7 +47,7 @@ export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: Form
       />
     );
   }
-  if (memberId === undefined && member.kind === "visitor") {
+  if (user === undefined && member.kind === "visitor") {
     return (
       <Notice status="info" title={texts.signedOutTitle}>
         <div className={styles.notice}>
@@ -57,16 +57,22 @@ export function FormForMembers({ formId, texts, apiUrl, member, sentHref }: Form
       </Notice>
     );
   }
-  if (memberId === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
+  if (user === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
+  if (lacksOptions(form.part)) {
+    return (
+      <Notice status="info" title={texts.nothingOpenTitle}>
+        <p>{texts.nothingOpenText}</p>
+      </Notice>
+    );
+  }
   return (
     <ServiceFormFlow
       // A form for another person is a new one, without the values of the first person.
-      key={`${formId} ${memberId}`}
+      key={`${formId} ${user.id}`}
       form={form.part}
-      memberId={memberId}
-      texts={texts}
-      apiUrl={apiUrl}
-      sentHref={sentHref}
+      memberId={user.id}
+      firstName={user.memberName.firstName}
+      {...options}
     />
   );
 }

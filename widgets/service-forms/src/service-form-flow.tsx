@@ -11,8 +11,9 @@ import { flowOf, formBodyOf, hasFiles, type ServiceForm } from "shared-runtime/s
 import { track } from "shared-runtime/tracking/track.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { keptLastTry, keyAfter, type LastTry } from "./last-try.ts";
-import { CompletedScreen } from "./screens/completed-screen.tsx";
+import type { SentForm } from "./screens/completed-screen.tsx";
 import { FailureDialog } from "./screens/failure-dialog.tsx";
+import { loadReceipt, ReceiptPlace } from "./screens/receipt-place.tsx";
 import { StepScreen } from "./screens/step-screen.tsx";
 import { TextOffer } from "./screens/text-offer.tsx";
 import * as styles from "./service-forms.css.ts";
@@ -21,30 +22,38 @@ import type { ServiceFormsTracked } from "./service-forms.tracked.ts";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
 import { useUploads } from "./uploads/use-uploads.ts";
 
-interface ServiceFormFlowProps {
-  readonly form: ServiceForm;
-  /** The id of the person who fills in the form. */
-  readonly memberId: string;
+export interface ServiceFormOptions {
   readonly texts: ServiceFormsTexts;
   readonly apiUrl: string;
   readonly sentHref: string;
+  /** The working days within which the form is answered. */
+  readonly answerDays: number;
+}
+
+interface ServiceFormFlowProps extends ServiceFormOptions {
+  readonly form: ServiceForm;
+  /** The id of the person who fills in the form. */
+  readonly memberId: string;
+  readonly firstName: string;
 }
 
 /** One form: its steps, its problems, and its receipt. */
-export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: ServiceFormFlowProps) {
+export function ServiceFormFlow(props: ServiceFormFlowProps) {
+  const { form, memberId, firstName, texts, apiUrl, sentHref, answerDays } = props;
   const { formId } = form;
   const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
-  const [kept] = useState(() => keptLastTry(formId, memberId));
+  const [lastTries] = useState(() => keptLastTry(formId, memberId));
   /** The attempt whose answers are offered for insertion. */
-  const [lastTry, setLastTry] = useState(() => kept.read());
+  const [lastTry, setLastTry] = useState(() => lastTries.read());
   /** The last attempt. An attempt with the same answers keeps the key of the last attempt. */
   const attempt = useRef(lastTry);
   /** The number of restarts. Each restart makes new fields. */
   const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<SentForm>();
   const uploads = useUploads({ formId, memberId, apiUrl, texts });
   const offer = (last: LastTry | undefined) => {
-    kept.keep(last);
+    lastTries.keep(last);
     setLastTry(last);
   };
   const actor = useFlowActor(definition, {
@@ -52,10 +61,13 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     submit: async ({ answers, key }, signal) => {
       const files = uploads.definitions();
       attempt.current = { answers, files: uploads.state(), key: keyAfter(attempt.current, answers, key) };
+      loadReceipt().catch(() => undefined);
       const body = { ...formBodyOf(form, answers), ...(hasFiles(form) && { fileDefinitions: files }) };
       try {
         const { sendSubmission } = await loadPart(() => import("shared-runtime/forms/send-submission.ts"));
         await sendSubmission({ apiUrl, call, body, key: attempt.current.key, signal, member: memberId });
+        const { files: kept, key: id } = attempt.current;
+        setSent({ answers, fileNames: kept.stored.map(({ title }) => title), id, at: new Date() });
         uploads.forget();
         offer(undefined);
         const active = files.filter(({ status }) => status === 0).length;
@@ -72,6 +84,7 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     texts,
     // Leaving the page is not guarded when signed out, since the draft is kept until after the sign-in.
     guarded: !signedOut,
+    hasMoreToLose: uploads.hasUnstored,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
@@ -95,12 +108,11 @@ export function ServiceFormFlow({ form, memberId, texts, apiUrl, sentHref }: Ser
     flow.titleRef.current?.focus();
   };
 
-  if (flow.isSubmitted) {
+  if (flow.isSubmitted && sent) {
     return (
-      <CompletedScreen
-        texts={texts}
+      <ReceiptPlace
+        {...{ form, sent, firstName, answerDays, texts, sentHref }}
         titleRef={flow.titleRef}
-        sentHref={sentHref}
         onAgain={() => startAgain(undefined)}
       />
     );

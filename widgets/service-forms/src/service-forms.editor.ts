@@ -5,6 +5,8 @@ import type { ServiceFormsGroups } from "./service-forms.texts.ts";
 
 const unused = { importance: "internal", description: "Vises ikke i disse formularer." } as const;
 
+const firstName = { fornavn: "Medlemmets fornavn." } as const;
+
 const texts: GroupsOf<ServiceFormsGroups> = {
   flow: {
     ...flowWords,
@@ -32,15 +34,48 @@ const texts: GroupsOf<ServiceFormsGroups> = {
       signIn: "Ikke logget ind: link til at logge ind",
       unknownForm: { title: "Formularen findes ikke: overskrift", importance: "rare" },
       unknownFormText: { title: "Formularen findes ikke: tekst", importance: "rare" },
+      nothingOpenTitle: { title: "Ingen åbne høringer: overskrift", description: "Kun i »Svar på høring«." },
+      nothingOpenText: "Ingen åbne høringer: tekst",
     },
   },
   done: {
     title: "Kvitteringen",
+    variables: {
+      dag: "Den sidste dag, I svarer, som »mandag« eller »mandag den 7. december«, regnet ud fra antallet af hverdage.",
+    },
     props: {
-      doneTitle: "Overskrift på kvitteringen",
-      doneText: "Tekst på kvitteringen",
+      doneTitle: { title: "Overskrift på kvitteringen", variables: firstName },
+      doneText: "Tekst på kvitteringen: hvor længe den ligger hvor",
+      doneNext: {
+        title: "Hvem der svarer, hvordan og hvornår",
+        description: "Skriv navnet på den, der ringer eller skriver: »Lone Friis ringer til dig senest {dag}«.",
+        variables: firstName,
+      },
+      doneMeanwhile: {
+        title: "Hvad medlemmet skal gøre eller lade være med imens",
+        description: "Uden tekst bliver linjen ikke vist.",
+      },
+      doneNumber: { title: "Ord foran sagsnummeret", importance: "rare" },
       doneAgain: "Knap til at sende en ny",
       doneReceipt: "Link til det, medlemmet har sendt",
+    },
+  },
+  rules: {
+    title: "Fejl i felterne",
+    importance: "rare",
+    variables: { antal: "Antallet af tegn." },
+    props: {
+      messageMissing: "Fejl: der er ikke skrevet noget i et stort felt",
+      messageShort: "Fejl: teksten er for kort",
+      messageLong: "Fejl: teksten er for lang",
+      companyMissing: "Fejl: virksomhed mangler",
+      positionMissing: "Fejl: stilling mangler",
+      linkedInMissing: "Fejl: LinkedIn-profil mangler",
+      salaryMissing: "Fejl: bruttoløn mangler",
+      termsMissing: "Fejl: betingelserne er ikke accepteret",
+      fileType: "Fejl: filtypen kan ikke bruges",
+      fileSize: "Fejl: filen er for stor",
+      fileCount: "Fejl: der er for mange filer",
     },
   },
   files: {
@@ -133,6 +168,18 @@ export const editorWords: WidgetWords = {
             "": "Vælg en formular",
             ...Object.fromEntries(serviceForms.map(({ formId, title }) => [formId, title])),
           },
+        },
+        answerDays: {
+          title: "Hverdage, inden I svarer",
+          description: "Kvitteringen nævner den sidste dag. Helligdage, 5. juni, 24. og 31. december tæller ikke med.",
+          examples: ["1", "2"],
+        },
+        times: {
+          title: "Tider, medlemmet kan vælge imellem",
+          description:
+            "Kun i »Personlig sparring«. Uden tider bliver der ikke spurgt. På vores egen side kommer de af telefonens åbningstider.",
+          importance: "rare",
+          examples: ["2026-11-30T10:00 2026-12-01T13:00"],
         },
         sentHref: {
           title: "Side, hvor medlemmet ser det, der er sendt",

@@ -1,4 +1,5 @@
 import { textsOf, type TextsIn } from "shared-runtime/contract/texts-of.ts";
+import { ruleTexts } from "./rule-texts.ts";
 import { flowTexts } from "shared-runtime/flow/flow.texts.ts";
 
 const groups = {
@@ -8,7 +9,7 @@ const groups = {
     problemsTitle: "Der er problemer",
     stepsLabel: "Trin i formularen",
     loadingForm: "Henter formularen …",
-    optionalHint: "Felter uden “valgfrit” skal udfyldes.",
+    optionalHint: "Alle felter skal udfyldes, medmindre der står »valgfrit«.",
     missingTitle: "Formularen kom ikke frem",
     missingText: "Tjek, at du er på nettet, og hent den igen.",
     missingButton: "Hent formularen igen",
@@ -19,6 +20,8 @@ const groups = {
     signIn: "Log ind",
     unknownForm: "Form obj not found",
     unknownFormText: "Formularen findes ikke længere. Ring eller skriv til os i stedet.",
+    nothingOpenTitle: "Der er ingen åbne høringer lige nu",
+    nothingOpenText: "Når vi sender et forslag i høring, kan du svare her.",
   },
   failure: {
     failedAgain: "Prøv igen",
@@ -35,10 +38,14 @@ const groups = {
   },
   done: {
     doneTitle: "Tak for din henvendelse",
-    doneText: "Vi har modtaget den. Du kan altid finde den under Mine oplysninger.",
+    doneText: "Vi har modtaget den. Du kan se, at du har sendt den, under Mine oplysninger.",
+    doneNext: "Du hører fra os senest {dag}",
+    doneMeanwhile: "",
+    doneNumber: "Sagsnummer",
     doneAgain: "Indsend ny henvendelse",
     doneReceipt: "Se det, du har sendt",
   },
+  rules: ruleTexts,
   files: {
     fileRefused: "{name}: {problem}",
     filesBusy: "Vent, til filerne er uploadet, eller fjern dem",

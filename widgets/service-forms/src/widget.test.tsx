@@ -1,18 +1,22 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import { addWorkingDays } from "shared-runtime/time/working-days.ts";
+import { dayText } from "shared-runtime/time/day-words.ts";
 import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
 import { wronglyDocumentedProps } from "shared-runtime/testing/documented-props.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { under } from "./screens/form-fields.css.ts";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 
 const path = "forms/post-simple-form";
 const question = "Firmaet er gået konkurs. Hvad gør jeg?";
+let firstName = "Hanne";
 const memberNamed = (id: string) => ({
   id,
-  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  memberName: { firstName, fullName: "Hanne Holm", initials: "HH" },
   contactInfo: {},
 });
 
@@ -24,6 +28,7 @@ interface Sent {
 let sent: Sent[];
 let answers: (() => Response | Promise<Response>)[];
 let signedIn: string | undefined;
+let hearings: readonly object[] | undefined;
 const mounted: (() => void)[] = [];
 const refused = (status: number, more: object = {}) =>
   Response.json({ errorKey: "genericError", message: { id: "fejl-7" }, ...more }, { status });
@@ -33,11 +38,13 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.history.pushState(null, "", "/selvbetjening/konkurs?fra=mail");
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  [sent, answers, signedIn] = [[], [], "member-1"];
+  [sent, answers, signedIn, firstName] = [[], [], "member-1", "Hanne"];
+  hearings = [{ id: "ferielov", title: "Ny ferielov", deadline: "2999-12-30" }];
   vi.stubGlobal("fetch", async (input: string | URL | Request) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     if (url.pathname === "/api/session")
       return Response.json(signedIn ? { user: memberNamed(signedIn), expiresIn: 900 } : {});
+    if (url.pathname === "/api/hearings") return hearings ? Response.json({ hearings }) : refused(500);
     if (!(input instanceof Request) || !url.pathname.endsWith(path)) return Response.json({});
     const { headers } = input;
     sent.push({ body: await input.json(), key: headers.get("idempotency-key"), member: headers.get("for-member") });
@@ -52,7 +59,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function start(formId: string, editing = false) {
+function start(formId: string, editing = false, attributes: Readonly<Record<string, string>> = {}) {
   const container = document.body.appendChild(document.createElement("div"));
   const host = {
     element: container,
@@ -63,7 +70,7 @@ function start(formId: string, editing = false) {
   };
   let unmount = () => {};
   act(() => {
-    ({ unmount } = mount(container, { attributes: { formId }, json: undefined }, host));
+    ({ unmount } = mount(container, { attributes: { formId, ...attributes }, json: undefined }, host));
   });
   const stop = () => act(unmount);
   mounted.push(stop);
@@ -118,6 +125,121 @@ it("sends a form of one step without a list of steps, and offers another", async
   expect(await axeFindings(container)).toEqual([]);
   await press("Indsend ny henvendelse");
   expect((await field<HTMLTextAreaElement>(/Hvad er der sket/)).value).toBe("");
+});
+
+it("says on the receipt who answers by which day, what was sent, and its number", async () => {
+  const { container } = start("LHO0075", false, {
+    doneTitle: "Tak, {fornavn}. Vi har dit spørgsmål",
+    doneNext: "Peter Lindegaard skriver til dig senest {dag}",
+    doneMeanwhile: "Din forsikring dækker som hidtil.",
+    answerDays: "3",
+  });
+  await heading(/kontingent og forsikring/);
+  await select(/Hvad drejer/, "Tillægsforsikring");
+  await choose("Ændring");
+  await tick(/karensperioden/);
+  await choose("60 dage");
+  await user.type(await field("Din besked"), "Hæv min dækning.{Enter}Fra næste måned.");
+  await press("Send");
+  await waitFor(async () => expect(document.activeElement).toBe(await heading("Tak, Hanne. Vi har dit spørgsmål")));
+  const receipt = within(screen.getByRole("article"));
+  const facts = receipt.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const now = new Date();
+  const key = sent[0]?.key ?? "";
+  expect(facts).toEqual([
+    ["Sagsnummer", `${key.slice(0, 4)}-${key.slice(4, 8)}`.toUpperCase()],
+    ["Sendt", expect.stringMatching(/ kl\. /)],
+    ["Hvad drejer det sig om?", "Tillægsforsikring"],
+    ["Hvad vil du med forsikringen?", "Ændring"],
+    ["Jeg vil ændre karensperioden", "Ja"],
+    ["Ny karensperiode", "60 dage"],
+    ["Din besked", "Hæv min dækning.\nFra næste måned."],
+  ]);
+  const day = dayText(addWorkingDays(now, 3), now);
+  expect(receipt.getByRole("listitem").textContent).toBe(
+    `Nu: Peter Lindegaard skriver til dig senest ${day}Din forsikring dækker som hidtil.`,
+  );
+  expect(receipt.getByRole("button", { name: "Udskriv" })).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("prints the receipt, with its literal title if the first name is unknown", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  firstName = "";
+  start("LHO0089", false, { doneTitle: "Tak, {fornavn}" });
+  await user.type(await field(/Hvad er der sket/), question);
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  await press("Udskriv");
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it("asks which hearing an answer is about, with its last day", async () => {
+  const { container } = start("LHO0076");
+  await user.type(await field("Dit svar"), "Vi støtter forslaget.");
+  expect(screen.getByText("Svar senest mandag den 30. december")).toBeTruthy();
+  await press("Send");
+  expect(problems()).toEqual(["Vælg den høring, du svarer på"]);
+  await choose("Ny ferielov");
+  await press("Send");
+  await heading("Tak for din henvendelse");
+  expect(sent[0]?.body).toMatchObject({ formId: "LHO0076", hearing: "ferielov" });
+  expect(within(screen.getByRole("article")).getByText("Ny ferielov")).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("says that no hearing is open", async () => {
+  hearings = [];
+  const { container } = start("LHO0076");
+  expect(await screen.findByText("Der er ingen åbne høringer lige nu")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it("requests the hearings again if they did not arrive", async () => {
+  hearings = undefined;
+  start("LHO0076");
+  const again = await screen.findByRole("button", { name: "Hent formularen igen" });
+  hearings = [{ id: "ferielov", title: "Ny ferielov", deadline: "2999-12-30" }];
+  await user.click(again);
+  expect(await screen.findByRole("radio", { name: "Ny ferielov" })).toBeTruthy();
+});
+
+it("says the errors of the rules in the words of the page, and counts them in the title", async () => {
+  start("LHO0089", false, { messageMissing: "Skriv dit spørgsmål", problemsTitle: "Ret {antal} ting, før du sender" });
+  await field(/Hvad er der sket/);
+  await press("Send");
+  expect(problems()).toEqual(["Skriv dit spørgsmål"]);
+  expect(screen.getByRole("group", { name: "Ret én ting, før du sender" })).toBeTruthy();
+});
+
+it("names a file that it does not take, in the words of the page", async () => {
+  const { container } = start("LHO0076", false, {
+    fileRefused: "Vi kan ikke tage imod {name}. {problem}",
+    fileType: "Vælg fx en PDF, et Word-dokument eller et billede.",
+  });
+  await field("Dit svar");
+  const input = container.querySelector<HTMLInputElement>("input[type=file]")!;
+  await userEvent.upload(input, new File(["MZ"], "virus.exe"), { applyAccept: false });
+  expect(
+    await screen.findByText(/Vi kan ikke tage imod virus\.exe\. Vælg fx en PDF, et Word-dokument eller et billede$/),
+  ).toBeTruthy();
+});
+
+it("indents what a tick opens below it, and judges no field that nobody has filled in", async () => {
+  start("LHO0075");
+  await heading(/kontingent og forsikring/);
+  await select(/Hvad drejer/, "Tillægsforsikring");
+  await choose("Ændring");
+  await tick(/dækningsbeløbet/);
+  const group = screen.getByRole("combobox", { name: "Nyt dækningsbeløb om måneden" }).closest(`.${under}`);
+  expect(group?.contains(await field(/bruttoløn/))).toBe(true);
+  expect(group?.contains(screen.getByRole("checkbox", { name: /betingelserne/ }))).toBe(true);
+  expect(group?.contains(await field("Din besked"))).toBe(false);
+  for (let presses = 0; presses < 8; presses += 1) await user.tab();
+  expect(screen.queryAllByText(/^Fejl/)).toEqual([]);
+  expect(screen.queryByText("Vælg et dækningsbeløb")).toBeNull();
 });
 
 it("asks about insurance step by step, shows what is paid, and forgets it when the subject changes", async () => {
@@ -186,6 +308,32 @@ it("offers the role of a leader only to who is in a job, and asks about sick lea
   expect(options.map(({ textContent }) => textContent)).toContain("Tilbage til arbejdet");
 });
 
+it("offers the times of its page for a conversation, and sends the chosen one", async () => {
+  const { container } = start("LHO0141", false, { times: "2026-11-30T10:00 2026-12-01T13:00" });
+  await heading("Book personlig sparring");
+  await choose("Jeg er ledig");
+  await choose("Karriere");
+  await user.type(await field(/ud af samtalen/), question);
+  const times = screen.getByRole("radiogroup", { name: /Hvornår skal vi ringe/ });
+  const [, second, ...others] = within(times).getAllByRole<HTMLInputElement>("radio");
+  expect([second?.parentElement?.textContent, others.length]).toEqual([
+    "Tirsdag den 1.\u00A0december kl.\u00A013.00",
+    1,
+  ]);
+  await user.click(second!);
+  expect(await axeFindings(container)).toEqual([]);
+  await press("Send");
+  await heading(/^Tak/);
+  expect(sent.map(({ body }) => body)).toMatchObject([{ formId: "LHO0141", preferredTime: "2026-12-01T13:00" }]);
+  expect(screen.getByText(/Tirsdag den 1\.\sdecember/)).toBeTruthy();
+});
+
+it("asks for no time where the page offers none", async () => {
+  start("LHO0141");
+  await heading("Book personlig sparring");
+  expect(screen.queryByText(/Hvornår skal vi ringe/)).toBeNull();
+});
+
 it("leads through the three steps of the network, and back with what was answered", async () => {
   const { container } = start("LHO0045");
   await heading("Om dig og din erfaring");
@@ -194,7 +342,7 @@ it("leads through the three steps of the network, and back with what was answere
   await user.type(await field("Virksomhed"), "Eksempel A/S");
   await user.type(await field("Stilling"), "Driftschef");
   await select("Uddannelse", "Lang videregående uddannelse");
-  const experience = screen.getAllByRole("radio", { name: "5-10 år" });
+  const experience = screen.getAllByRole("radio", { name: "5–10 år" });
   for (const one of experience) await user.click(one);
   await user.type(await field(/LinkedIn/), "linkedin.com/in/hanne");
   await press("Fortsæt");
@@ -323,6 +471,28 @@ it("shows what the server found wrong at the field", async () => {
   await press("Send");
   await waitFor(() => expect(problems()).toEqual(["Skriv kortere"]));
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+/** Whether the browser asks before the page is left or reloaded. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+it("asks before the page is left while a file is uploaded, also if nothing is typed", async () => {
+  class Unanswered {
+    readonly upload = {};
+    readonly open = () => {};
+    readonly setRequestHeader = () => {};
+    readonly send = () => {};
+    readonly abort = () => {};
+  }
+  vi.stubGlobal("XMLHttpRequest", Unanswered);
+  const { container } = start("LHO0076");
+  await field("Dit svar");
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.upload(container.querySelector<HTMLInputElement>("input[type=file]")!, new File(["x"], "bilag.pdf"));
+  await screen.findByRole("button", { name: /Annull.r|Afbryd/ });
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(screen.getByRole("button", { name: /Annull.r|Afbryd/ }));
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
 });
 
 it("sends one form for two presses", async () => {

@@ -18,12 +18,13 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
     if (host.editing) {
       return (
         <Suspense>
-          <EditingForm formId={props.formId} texts={words} />
+          <EditingForm formId={props.formId} times={props.times} texts={words} answerDays={props.answerDays} />
         </Suspense>
       );
     }
+    const { formId, times, answerDays } = props;
     const sentHref = new URL(props.sentHref, host.apiUrl).href;
-    return <Live formId={props.formId} texts={words} apiUrl={host.apiUrl} session={session} sentHref={sentHref} />;
+    return <Live {...{ formId, times, answerDays, sentHref, session }} texts={words} apiUrl={host.apiUrl} />;
   },
 });
 

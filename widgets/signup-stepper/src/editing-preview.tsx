@@ -13,11 +13,15 @@ import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
 import { FundFields } from "./screens/fund-fields.tsx";
 import { JobFields } from "./screens/job-fields.tsx";
+import { JoiningCard } from "./screens/joining-card.tsx";
 import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { MembershipPanel } from "./screens/membership-panel.tsx";
 import { QuestionStack } from "./screens/question-stack.tsx";
-import { sampleAnswers, samplePrice } from "./model/sample-answers.ts";
+import { productPrices } from "./model/product-prices.ts";
+import type { ShownPriceOptions } from "./model/shown-price.ts";
+import { sampleAnswers, samplePrices, unemployedAnswers } from "./model/sample-answers.ts";
 import { summaryGroups } from "./screens/summary-groups.ts";
+import { UnemployedNotice } from "./screens/unemployed-notice.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
@@ -28,7 +32,9 @@ interface EditingPreviewProps {
   /** The name of the set that the placeholder asks for. */
   readonly questionSet: string | undefined;
   readonly texts: SignupStepperTexts;
+  readonly fundPhone: string | undefined;
   readonly privacyHref: string;
+  readonly phone: string | undefined;
 }
 
 /** All steps with made-up answers, for editors, with the set of questions that the placeholder names. Nothing is sent. */
@@ -51,7 +57,13 @@ export function EditingPreview({ loadQuestions, questionSet, ...shown }: Editing
   );
 }
 
-function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "signup" | "texts" | "privacyHref">) {
+function Screens({
+  signup,
+  texts,
+  fundPhone,
+  privacyHref,
+  phone,
+}: Omit<EditingPreviewProps, "loadQuestions" | "questionSet">) {
   const nothing = () => {};
   const contact = typedIn(sampleAnswers, signup.contact);
   const { steps } = signup.definition;
@@ -80,7 +92,8 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
       texts={texts}
       text={stillField("contact", contact)}
       tick={stillField("contact")}
-      prices={{}}
+      prices={productPrices(samplePrices)}
+      priceRemark={texts.priceFrom}
       countries={firstCountries}
       privacyHref={privacyHref}
     />
@@ -107,10 +120,21 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
       workplace={null}
     />
   );
+  const shownPrice: ShownPriceOptions = {
+    texts,
+    membership: "fagforening+akasse",
+    prices: samplePrices,
+    calculation: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" },
+    plan: undefined,
+    isFinal: true,
+  };
+  const unemployedNotice = (
+    <UnemployedNotice flow={{ answers: unemployedAnswers }} signup={signup} texts={texts} fundPhone={fundPhone} />
+  );
   const summary = (
     <>
       <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
-      <MembershipPanel texts={texts} product="fagforening+akasse" price={samplePrice} />
+      <MembershipPanel shown={shownPrice} price={{ isMissing: false, hasFailed: false, retry: nothing }} />
     </>
   );
   return (
@@ -119,9 +143,11 @@ function Screens({ signup, texts, privacyHref }: Pick<EditingPreviewProps, "sign
       screens={[
         frame(signup.contact, contactFields),
         ...questions,
+        { name: "Besked til ledige", content: unemployedNotice },
         frame(signup.work, jobFields),
         frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />),
         frame(signup.summary, summary),
+        { name: "Kortet på brede skærme", content: <JoiningCard {...shownPrice} phone={phone} /> },
         { name: "På vej til MitID", content: <LeavingScreen texts={texts} href="#" onBack={nothing} /> },
       ]}
     />

@@ -7,6 +7,7 @@ import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
 import { questionSource } from "./questions/question-source.ts";
 import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
+import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
 import { signupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
@@ -16,18 +17,22 @@ export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
   const flow = stillFlow({ name: "signup", steps: signup.definition.steps, step: signup.contact, texts });
   return (
     <>
-      <FlowFrame flow={flow} label={texts.stepsLabel}>
-        <StepForm flow={flow} form={stillForm}>
-          <ContactFields
-            texts={texts}
-            text={stillField("first", typedIn({}, signup.contact))}
-            tick={stillField("first")}
-            prices={{}}
-            countries={firstCountries}
-            privacyHref={privacyPage}
-          />
-        </StepForm>
-      </FlowFrame>
+      <FlowLayout>
+        <FlowFrame flow={flow} label={texts.stepsLabel}>
+          <StepForm flow={flow} form={stillForm}>
+            <ContactFields
+              texts={texts}
+              text={stillField("first", typedIn({}, signup.contact))}
+              tick={stillField("first")}
+              prices={{}}
+              priceRemark={texts.priceFrom}
+              countries={firstCountries}
+              privacyHref={privacyPage}
+            />
+          </StepForm>
+          <PricePlace />
+        </FlowFrame>
+      </FlowLayout>
       <noscript>
         <p>{texts.noScriptText}</p>
       </noscript>

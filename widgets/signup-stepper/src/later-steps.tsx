@@ -1,12 +1,21 @@
 // This module contains everything that the first step does not need.
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { typedIn } from "shared-runtime/flow/flow-step.ts";
+import type { FlowActor } from "shared-runtime/flow/flow.machine.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
+import { useProductInAddress } from "./entry/product-in-address.ts";
+import { JoiningCard } from "./screens/joining-card.tsx";
+import { LeavingScreen } from "./screens/leaving-screen.tsx";
 import { FundScreen } from "./screens/fund-screen.tsx";
+import { PriceLine } from "./screens/price-line.tsx";
 import { SummaryScreen } from "./screens/summary-screen.tsx";
+import { UnemployedNotice } from "./screens/unemployed-notice.tsx";
 import { WorkScreen } from "./screens/work-screen.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
+import type { ShownPriceOptions } from "./model/shown-price.ts";
+import { useLeadCapture } from "./use-lead-capture.ts";
 import type { Price } from "./use-price.ts";
 
 export interface LaterStepsProps {
@@ -15,17 +24,26 @@ export interface LaterStepsProps {
   readonly texts: SignupStepperTexts;
   readonly api: () => Promise<ApiClient>;
   readonly price: Price;
+  readonly shownPrice: ShownPriceOptions;
+  /** The telephone number of the unemployment fund. */
+  readonly fundPhone: string | undefined;
   readonly onChange: (step: string) => void;
 }
 
-export function LaterStep({ flow, api, price, onChange, ...shown }: LaterStepsProps) {
+export function LaterStep({ flow, api, price, shownPrice, fundPhone, onChange, ...shown }: LaterStepsProps) {
+  const notice = <UnemployedNotice {...shown} flow={flow} fundPhone={fundPhone} />;
   switch (flow.step.id) {
     case "workInfo":
-      return <WorkScreen {...shown} flow={flow} api={api} />;
+      return <WorkScreen {...shown} flow={flow} api={api} unemployedNotice={notice} />;
     case "unemploymentFund":
       return <FundScreen {...shown} flow={flow} />;
     default:
-      return <SummaryScreen {...shown} flow={flow} price={price} onChange={onChange} />;
+      return (
+        <>
+          {notice}
+          <SummaryScreen {...shown} flow={flow} price={price} shownPrice={shownPrice} onChange={onChange} />
+        </>
+      );
   }
 }
 
@@ -35,7 +53,7 @@ export interface FlowErrorDialogProps extends Pick<LaterStepsProps, "flow" | "te
 }
 
 /** An error dialog whose button goes back by one step, like the browser's Back. */
-export function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
+function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
   return (
     <ErrorDialog
       texts={texts}
@@ -49,3 +67,19 @@ export function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps)
     />
   );
 }
+
+export { submitSignup } from "./sending/submit-signup.ts";
+
+export interface FlowEffectsProps extends Pick<LaterStepsProps, "flow" | "signup" | "api"> {
+  readonly actor: FlowActor;
+}
+
+/** What happens besides the steps: the answers are saved as a lead, and the address names the product. */
+function FlowEffects({ actor, flow, signup, api }: FlowEffectsProps) {
+  useLeadCapture(actor, signup, api);
+  useProductInAddress(String(typedIn(flow.answers, signup.contact).product), flow.step.id);
+  return null;
+}
+
+/** What a flow shows or does besides its steps, once there is something to send. */
+export const screens = { ErrorDialog: FlowErrorDialog, Leaving: LeavingScreen, FlowEffects, PriceLine, JoiningCard };

@@ -2,20 +2,29 @@ import { useState } from "react";
 import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
-import type { FlowErrorDialogProps, LaterStepsProps } from "./later-steps.tsx";
+import type { FlowErrorDialogProps, LaterStepsProps, FlowEffectsProps } from "./later-steps.tsx";
+import type { JoiningCardProps } from "./screens/joining-card.tsx";
+import type { LeavingScreenProps } from "./screens/leaving-screen.tsx";
 
 type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
-const load = () => import("./later-steps.tsx");
+export const loadLaterSteps = () => import("./later-steps.tsx");
 
 /** Loads the later steps, and the questions of one of them, while the first one is filled in. */
 export function useLaterSteps(loadQuestions: () => Promise<void>) {
-  const [loadAll] = useState(() => async () => (await Promise.all([load(), loadQuestions()]))[0]);
+  const [loadAll] = useState(() => async () => (await Promise.all([loadLaterSteps(), loadQuestions()]))[0]);
   const part: LaterSteps = useLaterPart(loadAll, true);
-  return { part, ErrorDialog: part.kind === "loaded" ? part.part.FlowErrorDialog : NoDialog };
+  return { part, ...(part.kind === "loaded" ? part.part.screens : noScreens) };
 }
 
-const NoDialog = (_: FlowErrorDialogProps) => null;
+/** Before the part is loaded, nothing is sent, and no step is passed. */
+const noScreens = {
+  ErrorDialog: (_: FlowErrorDialogProps) => null,
+  Leaving: (_: LeavingScreenProps) => null,
+  FlowEffects: (_: FlowEffectsProps) => null,
+  PriceLine: (_: Omit<JoiningCardProps, "phone">) => null,
+  JoiningCard: (_: JoiningCardProps) => null,
+};
 
 interface LaterStepSlotProps extends LaterStepsProps {
   readonly later: LaterSteps;

@@ -1,12 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
-import type { MembershipType } from "shared-runtime/api/membership.ts";
 import type { FirstFrameTexts } from "shared-runtime/contract/first-frame-texts.ts";
 import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
 import { entryOf, productIn } from "./entry/entry-of.ts";
 import { questionSource } from "./questions/question-source.ts";
-import { AlreadyMember } from "./screens/already-member.tsx";
 import { signupFlow } from "./signup-flow.ts";
 import { campaignOfProps, type SignupStepperProps } from "./signup-stepper.props.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
@@ -19,6 +17,8 @@ export interface LiveSignupProps {
   readonly texts: SignupStepperTexts;
   readonly apiUrl: string;
   readonly member: MemberSession;
+  /** Asks the server again who is signed in. */
+  readonly refreshMember: () => Promise<void>;
   readonly privacyHref: string;
   readonly typedEarly: FirstFrameTexts;
   /** Reports a failure that the visitor does not see. */
@@ -27,12 +27,15 @@ export interface LiveSignupProps {
   readonly goTo: (href: string) => void;
 }
 
+const AlreadyMember = lazy(async () => ({ default: (await import("./screens/already-member.tsx")).AlreadyMember }));
+
 /** The flow with the known facts about the visitor. Members cannot join again. */
 export function LiveSignup({
   props,
   texts,
   apiUrl,
   member,
+  refreshMember,
   privacyHref,
   typedEarly,
   onFailure,
@@ -43,16 +46,31 @@ export function LiveSignup({
     const questions = questionSource(props);
     const known = { product, leadTrigger, campaign: campaignOfProps(props) };
     const entry = entryOf(new URLSearchParams(window.location.search), readCookies(), known);
-    const initial = { product: entry.product, ...entry.campaign };
+    const initial = { product: entry.product ?? "", ...entry.campaign };
     return {
       entry,
       signup: signupFlow({ texts, questions, initial }),
       loadQuestions: () => questions.load(apiUrl, onFailure),
     };
   });
-  const [typed] = useState(() => ({ contactInfo: { ...contactTyped(typedEarly), ...chosenByLink() } }));
+  const [typed] = useState(() => {
+    const product = productIn(new URLSearchParams(window.location.search));
+    return { contactInfo: { ...(product && { product }), ...contactTyped(typedEarly) } };
+  });
   const [api] = useState(() => apiLoader(apiUrl));
-  if (member.kind === "member") return <AlreadyMember texts={texts} href={props.selfServiceHref} />;
+  useEffect(() => {
+    // Somebody may have signed in in another tab.
+    const look = () => void (document.hidden || refreshMember());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [refreshMember]);
+  if (member.kind === "member") {
+    return (
+      <Suspense>
+        <AlreadyMember texts={texts} href={props.selfServiceHref} />
+      </Suspense>
+    );
+  }
   return (
     <SignupStepper
       apiUrl={apiUrl}
@@ -62,8 +80,11 @@ export function LiveSignup({
       texts={texts}
       entry={entry}
       privacyHref={privacyHref}
+      fundPhone={props.fundPhone}
       selfServiceHref={props.selfServiceHref}
+      phone={props.phone}
       typedEarly={typed}
+      onAlreadyMember={() => void refreshMember()}
       goTo={goTo}
     />
   );
@@ -75,32 +96,12 @@ function apiLoader(apiUrl: string) {
   return async () => (await load()).createApiClient({ apiUrl });
 }
 
-/**
- * The product of the followed link, which replaces the product of the draft. Empty after a reload or on the way back,
- * so that the product of the draft is kept.
- */
-function chosenByLink(): { readonly product?: MembershipType } {
-  const product = productIn(new URLSearchParams(window.location.search));
-  return product === undefined || isReturn() ? {} : { product };
-}
-
-/**
- * Whether the flow was already at this entry of the history. Scripts of the page may have replaced the state of the
- * entry.
- */
-function isReturn(): boolean {
-  const state = window.history.state as object | null;
-  if (state && "signup" in state) return true;
-  const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return loads.some(({ type, name }) => type !== "navigate" && name.includes(window.location.search));
-}
-
-/** The texts and ticks of the first frame. */
+/** The texts, ticks and the product of the first frame. */
 function contactTyped(typed: FirstFrameTexts): Readonly<Record<string, string | boolean>> {
   return Object.fromEntries(
     Object.entries(untouchedContact).flatMap(([name, value]): readonly (readonly [string, string | boolean])[] => {
       const text = typed[name];
-      if (text === undefined || name === "product") return [];
+      if (text === undefined) return [];
       if (name === "phone") return [[name, phoneTypedEarly(text, typed[countryName(name)])]];
       return [[name, typeof value === "boolean" || text]];
     }),

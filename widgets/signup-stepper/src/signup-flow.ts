@@ -17,13 +17,16 @@ export type SignupFlow = ReturnType<typeof signupFlow>;
 
 /** The steps of joining. Except for the summary, the id of a step is the name of its part of the body that is sent. */
 export function signupFlow({ texts, questions, initial }: SignupFlowOptions) {
-  const contact = contactStep(texts, initial);
+  const zips = new Map<string, string | undefined>();
+  const contact = contactStep(texts, initial, zips);
   const work = workStep(texts, questions);
   const fund = fundStep(texts);
   const summary = summaryStep(texts);
   const definition: FlowDefinition = { id: "signup", schemaVersion: 1, steps: [contact, work, fund, summary] };
   return {
     definition,
+    /** Filled by the contact step. */
+    zips,
     contact,
     work,
     fund,

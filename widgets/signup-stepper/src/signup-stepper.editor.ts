@@ -5,25 +5,42 @@ import type { SignupStepperGroups } from "./signup-stepper.texts.ts";
 
 const spoken = "Læses højt af skærmlæsere.";
 const unused = { importance: "internal", description: "Vises ikke i indmeldelsen." } as const;
+const ownPrice = { price: "Den besøgendes egen pris: 99 kr./md." };
+const points = "Punkterne er skilt af semikolon. Uden punkter står teksten om medlemskabet.";
+const unemployedOnly = "Vises, når den besøgende har svaret, at han eller hun er ledig.";
 const stepName = "Står i trinlinjen.";
 
 const texts: GroupsOf<SignupStepperGroups> = {
   product: {
     title: "Valg af medlemskab",
     props: {
-      productQuestion: {
-        title: "Spørgsmål om, hvad man vil være medlem af",
-        description: "Vises, når den besøgende skifter medlemskab.",
-      },
-      productLead: "Linje over det valgte medlemskab",
-      productChange: "Knap til at skifte medlemskab",
+      productQuestion: "Spørgsmål om, hvad man vil være medlem af",
       productBoth: "Fagforening og a‑kasse: navn",
       productBothHint: "Fagforening og a‑kasse: tekst",
+      productBothHintUnemployed: { title: "Fagforening og a‑kasse: tekst til ledige", description: unemployedOnly },
       productUnion: "Fagforening alene: navn",
       productUnionHint: "Fagforening alene: tekst",
       productFund: "A‑kasse alene: navn",
       productFundHint: "A‑kasse alene: tekst",
+      productFundHintUnemployed: { title: "A‑kasse alene: tekst til ledige", description: unemployedOnly },
       priceFrom: "Linje om, hvem prisen gælder for",
+      priceFromSpring: {
+        title: "Linje om, hvem prisen for Spring gælder for",
+        description: "Vises, når siden viser prisen for Spring.",
+      },
+      priceLowest: {
+        title: "Prisen, før der er valgt et medlemskab",
+        variables: { price: "Den laveste pris: 99 kr./md." },
+      },
+      priceLowestWhy: "Linje efter den laveste pris",
+      priceReasonSpring: { title: "Hvorfor prisen er den for Spring", variables: ownPrice },
+      priceReasonBusiness: { title: "Hvorfor prisen er den for selvstændige", variables: ownPrice },
+      priceReasonMain: {
+        title: "Hvorfor prisen er den almindelige",
+        description: "Vises, når siden viste en anden pris.",
+        variables: ownPrice,
+      },
+      priceAmount: { title: "Prisens form", variables: { price: "Prisen for en måned i kroner." } },
       pricePerMonth: { title: "Ord efter prisen", description: "Står lige efter beløbet." },
       pricePerMonthSpoken: {
         title: "Ord efter prisen, når den bliver læst højt",
@@ -33,11 +50,25 @@ const texts: GroupsOf<SignupStepperGroups> = {
       priceLoading: { title: "Besked, mens prisen bliver hentet", importance: "rare" },
       priceQuarterly: {
         title: "Linje om prisen for et kvartal",
-        variables: { price: "Prisen for et kvartal i kroner." },
+        variables: {
+          price: "Prisen for et kvartal i kroner.",
+          day: "Den dag, det første kvartal bliver trukket: 4. januar.",
+        },
       },
+      priceAfterTax: { title: "Linje om prisen efter skat", variables: { price: "Prisen efter skat: 209 kr./md." } },
       priceMissing: { title: "Prisen kunne ikke hentes: tekst", importance: "rare" },
       priceRetry: { title: "Prisen kunne ikke hentes: knap til at prøve igen", importance: "rare" },
       priceNotFound: { title: "Intet medlemskab passer til svarene", importance: "rare" },
+    },
+  },
+  card: {
+    title: "Kortet ved siden af trinnene",
+    props: {
+      cardTitle: { title: "Overskrift, før der er valgt et medlemskab", description: "Kortet vises på brede skærme." },
+      cardUnion: { title: "Det får man i fagforeningen", description: points },
+      cardFund: { title: "Det får man i a‑kassen", description: points },
+      cardRegret: "Linje om at fortryde",
+      cardPhone: "Ord før telefonnummeret",
     },
   },
   contact: {
@@ -55,6 +86,12 @@ const texts: GroupsOf<SignupStepperGroups> = {
       contactZipUnknown: {
         title: "Besked, når postnummeret ikke findes",
         variables: { zip: "Det, den besøgende har skrevet." },
+        importance: "rare",
+      },
+      contactCityUse: {
+        title: "Knap til at bruge postnummerets by",
+        description: "Vises, når der er skrevet en anden by end den, der hører til postnummeret.",
+        variables: { city: "Byen, der hører til postnummeret." },
         importance: "rare",
       },
       contactEmail: "Felt: e-mail",
@@ -115,14 +152,39 @@ const texts: GroupsOf<SignupStepperGroups> = {
       placeFound: "Linje, når flere arbejdspladser er fundet",
       placeNone: "Linje, når ingen arbejdsplads er fundet",
       placeAll: "Knap til at vise alle, der er fundet",
+      placeSome: {
+        title: "Knap til at vise flere, når der er fundet for mange til listen",
+        variables: {
+          shown: "Hvor mange arbejdspladser listen kan vise.",
+          count: "Hvor mange arbejdspladser der er fundet.",
+        },
+      },
+      placeMore: "Linje under en liste, som ikke kan vise alle",
       placeFailed: "Fejl: søgningen gik galt",
       placeRetry: "Knap til at søge igen efter en fejl",
       placeUnknownTitle: "Overskrift over valgene, når arbejdspladsen ikke er på listen",
-      placeNotOnList: "Valg: arbejdspladsen er ikke på listen",
-      placeNoneFound: "Valg: søgningen finder intet",
+      placeOwnName: {
+        title: "Valg: arbejdspladsens navn, som det er skrevet",
+        variables: { name: "Navnet, som den besøgende har skrevet det." },
+      },
+      placeNotOnList: "Ord ved et navn, som ikke stod på listen",
+      placeNoneFound: "Ord ved et navn, som søgningen ikke fandt",
       placeAbroad: "Valg: ansat i udlandet",
       placeChange: "Knap til at skifte arbejdsplads",
       placeChosen: "Ord over den valgte arbejdsplads",
+    },
+  },
+  unemployed: {
+    title: "Besked til ledige",
+    props: {
+      unemployedTitle: { title: "Overskrift", description: unemployedOnly },
+      unemployedRule: "Reglen om det første år",
+      unemployedCall: {
+        title: "Opfordring til at ringe",
+        description: "Vises, når a‑kassens telefonnummer er udfyldt.",
+        variables: { phone: "A‑kassens telefonnummer, som et link." },
+      },
+      unemployedCallUs: { title: "Opfordring til at ringe, uden nummer", importance: "rare" },
     },
   },
   fund: {
@@ -201,6 +263,7 @@ const texts: GroupsOf<SignupStepperGroups> = {
       errorTitle: "Overskrift",
       errorText: "Tekst",
       errorStored: "Linje, når svarene er gemt hos os",
+      errorNotStored: "Linje, når svarene ikke er gemt hos os",
       errorUnknown: "Linje, når vi ikke ved, om svarene er gemt hos os",
       errorButton: "Knap til at lukke beskeden",
       errorReference: "Linje med fejlens nummer",
@@ -209,17 +272,30 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-const settings: GroupWords<"product" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions"> = {
+type Setting = "product" | "phone" | "fundPhone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions";
+
+const settings: GroupWords<Setting> = {
   title: "Indstillinger",
   props: {
     product: {
       title: "Medlemskab, der er valgt fra begyndelsen",
-      description: "Står der et medlemskab i sidens adresse (?product=…), gælder det i stedet.",
+      description:
+        "Står der et medlemskab i sidens adresse (?product=…), gælder det i stedet. Uden begge dele vælger den besøgende selv.",
       choices: {
         "fagforening+akasse": "Fagforening og a‑kasse",
         fagforening: "Fagforening",
         akasse: "A‑kasse",
       },
+    },
+    phone: {
+      title: "Telefonnummer til spørgsmål",
+      description: "Vises på brede skærme. Uden nummer bliver linjen udeladt.",
+      examples: ["70 20 30 40"],
+    },
+    fundPhone: {
+      title: "A‑kassens telefonnummer",
+      description: "Står i beskeden til ledige. Uden nummer står der kun, at de skal ringe.",
+      examples: ["70 20 30 41"],
     },
     privacyHref: {
       title: "Adresse på privatlivspolitikken",
@@ -273,7 +349,7 @@ export const editorWords: WidgetWords = {
     home: "/indmeldelse",
     linkText: "Meld dig ind",
     usualLoad: "eager",
-    minHeight: 1104,
+    minHeight: 1340,
   },
   groups: { settings, ...texts, campaign },
 };

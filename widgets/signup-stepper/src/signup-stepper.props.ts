@@ -8,10 +8,14 @@ import { QuestionGraphSchema } from "shared-runtime/questions/question-graph.ts"
 const text = v.optional(v.string());
 
 export const SignupStepperProps = v.object({
-  /** The product if the address has no `?product=`. */
-  product: v.optional(MembershipType, "fagforening+akasse"),
+  /** The product if the address has no `?product=`. Without both, the person chooses. */
+  product: v.optional(MembershipType),
+  /** The telephone number for questions. */
+  phone: v.optional(v.pipe(v.string(), v.maxLength(30))),
   /** The reason for joining if the address has no `?leadTrigger=`. */
   leadTrigger: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** The telephone number of the unemployment fund, for a person without work. */
+  fundPhone: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(30))),
   /** The path of self-service, on the site that serves the widget. */
   selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),
   /** Address of the privacy policy. Default: that of the site that serves the widget. */

@@ -12,7 +12,7 @@ export const trackedSteps = {
 
 const Step = v.pipe(v.picklist(Object.values(trackedSteps)), v.description("the step"));
 const shared = {
-  product: v.pipe(MembershipType, v.description("what the person joins")),
+  product: v.pipe(v.optional(MembershipType), v.description("what the person joins, once it is chosen")),
   profileType: v.pipe(
     v.number(),
     v.integer(),

@@ -1,24 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import { errorKeyOf } from "shared-runtime/api/failure.ts";
+import type { MembershipType } from "shared-runtime/api/membership.ts";
+import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
 import { useFlowActor } from "shared-runtime/flow/use-flow-actor.ts";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { signupCall } from "shared-runtime/api/signup-calls.ts";
 import { releasePage } from "shared-runtime/flow/leave-guard.ts";
 import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
-import { LaterStepSlot, useLaterSteps } from "./lazy-steps.tsx";
+import { LaterStepSlot, loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
+import { pricingAnswers } from "./model/pricing-answers.ts";
 import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
-import { LeavingScreen } from "./screens/leaving-screen.tsx";
-import { redirectHref } from "./sending/redirect-href.ts";
-import { sentBody } from "./sending/sent-body.ts";
-import { submitSignup } from "./sending/submit-signup.ts";
+import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
+import { wordsFor } from "./screens/words-for.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
-import { useLeadCapture } from "./use-lead-capture.ts";
 import { usePrice } from "./use-price.ts";
 import { useSignupTracking } from "./use-signup-tracking.ts";
 
@@ -32,30 +33,50 @@ export interface SignupStepperOptions {
   readonly texts: SignupStepperTexts;
   readonly entry: Entry;
   readonly privacyHref: string;
+  /** The telephone number of the unemployment fund. */
+  readonly fundPhone: string | undefined;
   readonly selfServiceHref: string;
+  /** The telephone number for questions. */
+  readonly phone: string | undefined;
   /** The texts that were typed in the first frame, by step. */
   readonly typedEarly: FlowAnswers;
+  /** Called when the server has refused the sign-up of a member, who has signed in meanwhile. */
+  readonly onAlreadyMember: () => void;
   /** Leaves the page for another address. */
   readonly goTo: (href: string) => void;
 }
 
 /** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
-  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref, typedEarly, goTo } = options;
+  const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref } = options;
+  const { phone, fundPhone, typedEarly, onAlreadyMember, goTo } = options;
   const price = usePrice(api);
+  const [calculatedFor, setCalculatedFor] = useState("");
   const [leavingTo, setLeavingTo] = useState("");
   const [isStored, setStored] = useState(false);
   const track = useSignupTracking(signup, entry);
   const actor = useFlowActor(signup.definition, {
     typedEarly,
-    problemOf: (error) => submissionProblem(signupCall, error),
+    problemOf: (error) => {
+      const problem = submissionProblem(signupCall, error);
+      if (errorKeyOf(problem.failure) === "alreadyMember") onAlreadyMember();
+      return problem;
+    },
     submit: async ({ answers, key }, signal) => {
-      const body = sentBody(signup, answers, entry);
       setStored(false);
       try {
-        const calculation = await submitSignup(await api(), body, { key, signal, onStored: () => setStored(true) });
-        track.submitted(answers, calculation.membership);
-        const href = redirectHref({ apiUrl, selfServiceHref, product: body.product ?? entry.product, calculation });
+        const { submitSignup } = await loadPart(loadLaterSteps);
+        const { membership, href } = await submitSignup(await api(), {
+          apiUrl,
+          selfServiceHref,
+          signup,
+          answers,
+          entry,
+          key,
+          signal,
+          onStored: () => setStored(true),
+        });
+        track.submitted(answers, membership);
         setLeavingTo(href);
         releasePage();
         goTo(href);
@@ -72,48 +93,75 @@ export function SignupStepper(options: SignupStepperOptions) {
   });
   const later = useLaterSteps(loadQuestions);
   useEffect(() => void loadPhoneRule().catch(() => undefined), []);
-  useLeadCapture(actor, signup, api);
+  const prices = useMemo(() => productPrices(price.prices, entry.plan), [price.prices, entry.plan]);
 
   if (flow.isSubmitted) {
     return (
-      <LeavingScreen texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
+      <later.Leaving texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
     );
   }
+  const words = wordsFor(texts, signup, flow.answers);
+  const pricing = pricingAnswers(signup, flow.answers);
+  const shownPrice = {
+    texts: words,
+    membership: typedIn(flow.answers, signup.contact).product as MembershipType | "",
+    prices: price.prices,
+    calculation: calculatedFor === pricing ? price.calculation : undefined,
+    plan: entry.plan,
+    isFinal: flow.isLast,
+  };
   const { goBack } = flow;
   const tracked = {
     ...flow,
     goBack: goBack && (() => (track.back(flow.answers, flow.step.id), goBack())),
   };
   return (
-    <FlowFrame
-      flow={tracked}
-      label={texts.stepsLabel}
-      submitText={texts.summarySubmit}
-      isDeadEnd={flow.isLast && price.isMissing}
-      failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
-    >
-      {flow.step.id === "contactInfo" ? (
-        <ContactScreen
-          key="contactInfo"
-          flow={flow}
-          signup={signup}
-          texts={texts}
-          api={api}
-          prices={productPrices(price.prices)}
-          privacyHref={privacyHref}
-        />
-      ) : (
-        <LaterStepSlot
-          key={flow.step.id}
-          later={later.part}
-          flow={flow}
-          signup={signup}
-          texts={texts}
-          api={api}
-          price={price}
-          onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
-        />
-      )}
-    </FlowFrame>
+    <FlowLayout side={<later.JoiningCard {...shownPrice} phone={phone} />}>
+      <FlowFrame
+        flow={tracked}
+        label={texts.stepsLabel}
+        submitText={texts.summarySubmit}
+        isDeadEnd={flow.isLast && price.isMissing}
+        failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
+      >
+        <later.FlowEffects actor={actor} flow={flow} signup={signup} api={api} />
+        {flow.step.id === "contactInfo" ? (
+          <ContactScreen
+            key="contactInfo"
+            flow={flow}
+            signup={signup}
+            texts={words}
+            api={api}
+            prices={prices}
+            priceRemark={entry.plan === "spring" ? texts.priceFromSpring : texts.priceFrom}
+            privacyHref={privacyHref}
+          />
+        ) : (
+          <LaterStepSlot
+            key={flow.step.id}
+            later={later.part}
+            flow={flow}
+            signup={signup}
+            texts={words}
+            api={api}
+            price={{
+              ...price,
+              calculate: (form) => {
+                setCalculatedFor(pricing);
+                price.calculate(form);
+              },
+            }}
+            shownPrice={shownPrice}
+            fundPhone={fundPhone}
+            onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
+          />
+        )}
+        {!flow.isLast && (
+          <PricePlace>
+            <later.PriceLine {...shownPrice} />
+          </PricePlace>
+        )}
+      </FlowFrame>
+    </FlowLayout>
   );
 }

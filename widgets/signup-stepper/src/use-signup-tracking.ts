@@ -20,7 +20,7 @@ export function useSignupTracking(signup: SignupFlow, entry: Entry) {
   const shared = (answers: FlowAnswers) => {
     const { employmentRole } = typedIn(answers, signup.work);
     return {
-      product: typedIn(answers, signup.contact).product as MembershipType,
+      product: (typedIn(answers, signup.contact).product || undefined) as MembershipType | undefined,
       profileType: numberOf(profileTypeOf(String(employmentRole), entry.profileType)),
     };
   };

@@ -45,18 +45,20 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
           loadQuestions={(onFailure) => questions.load(host.apiUrl, onFailure)}
           questionSet={props.questionSet}
           texts={words}
+          fundPhone={props.fundPhone}
           privacyHref={privacyHref}
+          phone={props.phone}
         />
       </Suspense>
     );
   },
 });
 
-interface LiveProps extends Omit<LiveSignupProps, "member"> {
+interface LiveProps extends Omit<LiveSignupProps, "member" | "refreshMember"> {
   readonly session: PageSession;
 }
 
 function Live({ session, ...options }: LiveProps) {
   useSignals();
-  return <LiveSignup {...options} member={session.member.value} />;
+  return <LiveSignup {...options} member={session.member.value} refreshMember={session.refreshMember} />;
 }

@@ -64,7 +64,10 @@ export function startSignupServer() {
         { cityName: "Aarhus C", postCode: "8000" },
         { cityName: "Aarhus N", postCode: "8200" },
       ]),
-    "company/get-companies": (path) => json({ companies: path.includes("companyName=intet") ? [] : companies }),
+    "company/get-companies": (path) =>
+      path.includes("companyName=intet")
+        ? json({ companies: [], total: 0 })
+        : json({ companies, ...(path.includes("companyName=agernhat") && { total: 143 }) }),
     "question-sets/leder": () => json({ questions: leaderQuestions }),
     "signup/create-signup-lead": () => json({ taken: true }),
     "signup/calculate-member-organization": () =>

@@ -16,6 +16,7 @@ export function visitSignup(options: Partial<LiveSignupProps> = {}) {
           texts={texts}
           apiUrl="http://localhost/api/"
           member={{ kind: "visitor" }}
+          refreshMember={async () => undefined}
           privacyHref="/privatlivspolitik"
           typedEarly={{}}
           onFailure={(error) => console.error(error)}
@@ -55,6 +56,10 @@ export async function move(by: 1 | -1): Promise<void> {
 }
 
 export async function fillContact(): Promise<void> {
+  const products = screen.getByRole("radiogroup", { name: texts.productQuestion });
+  if (within(products).queryByRole("radio", { checked: true }) === null) {
+    await choose(/^Fagforening og a‑kasse/, texts.productQuestion);
+  }
   await type(texts.contactName, "Anna Lind");
   await type(texts.contactAddress, "Lindevej 12");
   await type(texts.contactZip, "8000");

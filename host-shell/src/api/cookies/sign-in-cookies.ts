@@ -8,13 +8,13 @@ import { isSecret } from "../../security/new-secret.ts";
 import { setOwnCookie } from "./own-cookie.ts";
 
 /** Names with the prefix `__Host-`, which no other host and no page without TLS can set. */
-type Names = Readonly<Record<"session" | "browser", CookieName>>;
-const secureNames: Names = { session: "__Host-session", browser: "__Host-sign-in" };
+type Names = Readonly<Record<"session" | "browser" | "farewell", CookieName>>;
+const secureNames: Names = { session: "__Host-session", browser: "__Host-sign-in", farewell: "__Host-farewell" };
 /**
  * Names for pages without TLS. There, WebKit keeps neither `Secure` cookies nor cookies with the prefix, not even for
  * this machine.
  */
-const plainNames: Names = { session: "site-session", browser: "site-sign-in" };
+const plainNames: Names = { session: "site-session", browser: "site-sign-in", farewell: "site-farewell" };
 const flag: CookieName = "signed-in";
 const news: CookieName = "sign-in-news";
 /** The seconds for which the next page may show that the visitor has signed in or out. */
@@ -79,6 +79,18 @@ export function rememberSession(c: Context, value: string): void {
  */
 export function tellNews(c: Context, what: "in" | "out"): void {
   setOwnCookie(c, news, what, { ...everywhere(c), maxAge: newsSeconds });
+}
+
+/** Keeps the first name of a member who has signed out, for the page on which the sign-out ends. */
+export function keepFarewell(c: Context, firstName: string): void {
+  setOwnCookie(c, namesFor(c).farewell, firstName.slice(0, 60), { ...secret(c), maxAge: newsSeconds });
+}
+
+/** Returns the first name of the member who has just signed out, once; otherwise `undefined`. */
+export function takeFarewell(c: Context): string | undefined {
+  const firstName = getCookie(c, namesFor(c).farewell);
+  if (firstName !== undefined) deleteCookie(c, namesFor(c).farewell, secret(c));
+  return firstName;
 }
 
 /** Deletes the cookies of a session that has ended. */

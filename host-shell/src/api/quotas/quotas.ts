@@ -136,7 +136,7 @@ export function quotasOf(settings: Limits) {
       reason: "Der er sendt for mange henvendelser fra din forbindelse.",
     },
     saves: {
-      what: "payments and add-ons of new members",
+      what: "payments, add-ons and changed contact details of members",
       ...forBoth(2 * settings.signupsPerMinute),
       setting: "SIGNUPS_PER_MINUTE",
       refusing: "problem",

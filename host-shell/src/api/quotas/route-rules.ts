@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { questionSetPath } from "shared-runtime/api/question-set.ts";
+import { hearingsPath } from "shared-runtime/api/hearings.ts";
 import { organisationsPath } from "shared-runtime/api/organisations.ts";
 import { searchPath, suggestionsPath } from "shared-runtime/api/site-search.ts";
-import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { contactCardPath } from "shared-runtime/api/contact-card.ts";
+import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { leadForms } from "shared-runtime/lead-forms/lead-form-list.ts";
 import { resumableUploadsPath } from "shared-runtime/api/uploads.ts";
 import { callbackPath, testIdentityPath } from "../../http/sign-in-addresses.ts";
@@ -86,6 +88,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /sitemap.xml": { quota: "pages" },
   "GET /feeds/:site/artikler.xml": { quota: "pages" },
   "GET /kalender.ics": { quota: "pages" },
+  [`GET ${contactCardPath}`]: { quota: "pages" },
   "GET /feeds/:site/arrangementer.ics": { quota: "pages" },
   "GET /log-ind": page,
   "GET /log-ind/": { quota: "pages" },
@@ -111,8 +114,10 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/caller-origin": { quota: "siteReads", origins: "every" },
   "GET /api/site-settings": { quota: "siteReads", origins: "every" },
   [`GET /api/${organisationsPath}`]: { quota: "siteReads" },
+  [`GET /api/${hearingsPath}`]: { quota: "siteReads" },
   [`GET /api/${questionSetPath(":name")}`]: { quota: "siteReads" },
   [`GET /api/${membershipPricesPath}`]: { quota: "siteReads" },
+  [`GET /api/${joiningTermsPath}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:widgetId${layout}`]: { quota: "siteReads" },
   [`GET /api/layout-service-proxy/:site${layout}/:widgetId${layout}`]: { quota: "siteReads" },
   "GET /api/v1/pages/get-pages-by-sitename-and-tags": { quota: "siteReads" },
@@ -128,6 +133,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/cv-upload": { quota: "cvUploads" },
   "GET /api/analytics/get-cv-recommendations": reviewed,
   "GET /api/get-cv-frontpage-thumbnail": reviewed,
+  "GET /api/stored-cv": reviewed,
   "GET /api/jobmatch/get-jobmatch-results": reviewed,
   "GET /api/jobmatch/get-jobmatch-core-qualities": reviewed,
   "POST /api/jobmatch/post-jobmatch-rating": { quota: "ratings", secret: cvToken },
@@ -139,6 +145,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "POST /api/signup/create-member-cookie": { quota: "signups" },
   "POST /api/member/update-payment": { quota: "saves" },
   "POST /api/signup/addon-products-lead": { quota: "saves" },
+  "POST /api/member/change-contact": { quota: "saves" },
   "POST /api/forms/post-simple-form": { quota: "forms" },
 
   "POST /api/forms/post-upload-file": { quota: "uploads" },

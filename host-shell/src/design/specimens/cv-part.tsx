@@ -27,7 +27,8 @@ const texts: CvTexts = {
 const cv = { name: "CV Mette Kirkegaard.pdf", size: 1_290_000 };
 const offers: Readonly<Record<string, CvOffer | undefined>> = {
   klar: undefined,
-  "venter på svar om cookies": { kind: "held", file: cv },
+  "venter på svar om cookies": { kind: "held", file: cv, declined: false },
+  "nej tak i dialogen": { kind: "held", file: cv, declined: true },
   "ikke fremme": { kind: "file", file: cv },
   "på serveren": {
     kind: "cv",

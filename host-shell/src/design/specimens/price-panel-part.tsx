@@ -24,7 +24,12 @@ export function PricePanelPart() {
   return (
     <Part name="Pris">
       <Specimen of="kendt, med dele og besparelse">
-        <PricePanel title={title} price={{ ...known, remark: "Pr. kvartal (2.373 kr)" }} parts={parts} action={order} />
+        <PricePanel
+          title={title}
+          price={{ ...known, remark: "2.373 kr. hvert kvartal, første gang 4. januar" }}
+          parts={parts}
+          action={order}
+        />
       </Specimen>
       <div className={styles.columns}>
         <Specimen of="henter">
@@ -37,6 +42,19 @@ export function PricePanelPart() {
           <PricePanel title={title} price={known} parts={parts} action={order} />
         </Specimen>
       </div>
+      <Specimen of="med grund, pris efter skat og en anden form">
+        <PricePanel
+          title="Fagforening"
+          price={{
+            state: "known",
+            oere: 9_900,
+            reason: "Din pris er 99 kr./md., fordi du ikke leder nogen endnu.",
+            remark: "297 kr. hvert kvartal, første gang 4. januar",
+            note: "Efter skat ca. 74 kr./md.",
+          }}
+          texts={{ amount: "{price} kr." }}
+        />
+      </Specimen>
       <Specimen of="dyrere end i dag, uden dele">
         <PricePanel
           title="Lederkredsen uden a-kasse"

@@ -1,4 +1,5 @@
 import type { Region } from "shared-runtime/api/jobmatch.ts";
+import { citySpelling, partOfCity } from "shared-runtime/rules/danish-place.ts";
 import { danishPostalCodes } from "./danish-postal-codes.ts";
 
 export interface PostalCode {
@@ -25,7 +26,7 @@ export function postalCodeOf(zip: string): PostalCode | undefined {
  * "Århus N" return one. Empty for an unknown city.
  */
 export function postalCodesOfCity(city: string): readonly PostalCode[] {
-  return byCity.get(oneSpelling(city)) ?? [];
+  return byCity.get(citySpelling(city)) ?? [];
 }
 
 /**
@@ -34,10 +35,10 @@ export function postalCodesOfCity(city: string): readonly PostalCode[] {
  * code.
  */
 export function suggestCities(text: string, most: number): readonly PostalCode[] {
-  const typed = oneSpelling(text);
+  const typed = citySpelling(text);
   if (/^\d+$/.test(typed)) return postalCodes.filter(({ zip }) => zip.startsWith(typed)).slice(0, most);
   const ranked = cities.flatMap((code) => {
-    const at = oneSpelling(code.city).indexOf(typed);
+    const at = citySpelling(code.city).indexOf(typed);
     return at < 0 ? [] : [{ code, begins: at === 0 ? 1 : 0, size: sizeOf(code) }];
   });
   return ranked
@@ -80,9 +81,6 @@ function zipsBetween(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 }
 
-/** The suffix of a quarter of a city, or of one of several towns with the same name: `Aarhus N`, `Viby Sjælland`. */
-const partOfCity = / (?:[A-ZÆØÅ]{1,2}|Øst|By|St|Sj|Midtsj|Vestj|Sjælland|Jyll|Djurs|Fyn|Sydfyn|Thy|Ærø|Stevns)$/u;
-
 /** The number of postal codes of a town and all its quarters. It is higher for large towns. */
 const sizeOf = ({ city }: PostalCode): number => postalCodesOfCity(city.replace(partOfCity, "")).length;
 
@@ -93,16 +91,6 @@ const cities: readonly PostalCode[] = [
 
 const byCity = new Map<string, readonly PostalCode[]>();
 for (const code of postalCodes) {
-  const names = [code.city, code.city.replace(partOfCity, "")].map(oneSpelling);
+  const names = [code.city, code.city.replace(partOfCity, "")].map(citySpelling);
   for (const name of new Set(names)) byCity.set(name, [...(byCity.get(name) ?? []), code]);
-}
-
-function oneSpelling(city: string): string {
-  return city
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll("å", "aa")
-    .replaceAll(/[.\s]+/gu, " ")
-    .trim()
-    .replace(/^(?:kbh|copenhagen)(?= |$)/u, "københavn");
 }

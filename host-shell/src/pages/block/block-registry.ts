@@ -8,9 +8,11 @@ import { conferenceHeroHeader } from "../blocks/conference-hero-header/conferenc
 import { conferenceRegistrationBanner } from "../blocks/conference-registration-banner/conference-registration-banner.tsx";
 import { conferenceTourStops } from "../blocks/conference-tour-stops/conference-tour-stops.tsx";
 import { contactBanner } from "../blocks/contact-banner/contact-banner.tsx";
+import { contactDetails } from "../blocks/contact-details/contact-details.tsx";
 import { contentHeader } from "../blocks/content-header/content-header.tsx";
 import { cookieConsent } from "../blocks/cookie-consent/cookie-consent.tsx";
 import { crossLink } from "../blocks/cross-link/cross-link.tsx";
+import { dagpengeStart } from "../blocks/dagpenge-start/dagpenge-start.tsx";
 import { divider } from "../blocks/divider/divider.tsx";
 import { downloads } from "../blocks/downloads/downloads.tsx";
 import { embed } from "../blocks/embed/embed.tsx";
@@ -23,8 +25,11 @@ import { iframeEmbed } from "../blocks/iframe-embed/iframe-embed.tsx";
 import { image } from "../blocks/image/image.tsx";
 import { leadFormBlocks } from "../blocks/lead-form/lead-form.tsx";
 import { loginBlock } from "../blocks/login-block/login-block.tsx";
+import { memberArchive } from "../blocks/member-archive/member-archive.tsx";
 import { membershipCards } from "../blocks/membership-cards/membership-cards.tsx";
 import { membershipFeeCalculator } from "../blocks/membership-fee-calculator/membership-fee-calculator.tsx";
+import { membershipOverview } from "../blocks/membership-overview/membership-overview.tsx";
+import { membershipPayment } from "../blocks/membership-payment/membership-payment.tsx";
 import { moduleList } from "../blocks/module-list/module-list.tsx";
 import { myData } from "../blocks/my-data/my-data.tsx";
 import { personCard } from "../blocks/person-card/person-card.tsx";
@@ -43,6 +48,7 @@ import { signupSheet } from "../blocks/signup-sheet/signup-sheet.tsx";
 import { signupNext } from "../blocks/signup-next/signup-next.tsx";
 import { siteSearch } from "../blocks/site-search/site-search.tsx";
 import { situationCards } from "../blocks/situation-cards/situation-cards.tsx";
+import { sparringForm } from "../blocks/sparring-form/sparring-form.tsx";
 import { speakersList } from "../blocks/speakers-list/speakers-list.tsx";
 import { staticPage } from "../blocks/static-page/static-page.tsx";
 import { storedItems } from "../blocks/stored-items/stored-items.tsx";
@@ -76,9 +82,11 @@ export const blocks: readonly Block[] = [
   conferenceRegistrationBanner,
   conferenceTourStops,
   contactBanner,
+  contactDetails,
   contentHeader,
   cookieConsent,
   crossLink,
+  dagpengeStart,
   divider,
   downloads,
   embed,
@@ -96,8 +104,11 @@ export const blocks: readonly Block[] = [
   image,
   ...leadFormBlocks,
   loginBlock,
+  memberArchive,
   membershipCards,
   membershipFeeCalculator,
+  membershipOverview,
+  membershipPayment,
   moduleList,
   mosaicBanner,
   myData,
@@ -118,6 +129,7 @@ export const blocks: readonly Block[] = [
   siteSearch,
   situationCards,
   slider,
+  sparringForm,
   speakersList,
   staticPage,
   storedItems,

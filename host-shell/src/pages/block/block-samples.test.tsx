@@ -116,6 +116,7 @@ const withoutLongWords = [
   "MemberGetMemberForm",
   "EventSignupForm",
   "RegistrationBanner",
+  "SparringForm",
   "StaticPage",
   "Widget",
 ];

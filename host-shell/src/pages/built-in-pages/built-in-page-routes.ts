@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { bodyAtMost } from "../../api/bodies/body-at-most.ts";
+import { takeFarewell } from "../../api/cookies/sign-in-cookies.ts";
 import { noteSecret } from "../../api/guards/note-secret.ts";
 import type { RenderedDocument } from "../page-renderer.ts";
 import type { BuiltInContent, BuiltInPage, BuiltInPageAnswer, BuiltInPageRequest } from "./built-in-page.ts";
@@ -41,6 +42,7 @@ export function builtInPageRoutes({ builtInPages, render, answerUncached }: Opti
         page,
         await answer({
           ...request,
+          takeFarewell: () => takeFarewell(c),
           isTooMuch: c.get("secondsToWait") !== undefined,
           onToken: (isRight) => noteSecret(c, isRight),
         }),

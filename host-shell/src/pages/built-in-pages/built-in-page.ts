@@ -19,6 +19,8 @@ export interface BuiltInPageRequest {
   readonly posted: (name: string) => string | undefined;
   /** Whether the quota of the page or the quota of wrong tokens is used up. */
   readonly isTooMuch: boolean;
+  /** Returns the first name of the member who has just signed out, once; otherwise `undefined`. */
+  readonly takeFarewell?: () => string | undefined;
   /** Must be called with whether the token of the request is right, so that wrong tokens are counted. */
   readonly onToken: (isRight: boolean) => void;
 }

@@ -1,3 +1,4 @@
+import type { Hearing } from "shared-runtime/api/hearings.ts";
 import type { QuestionSet } from "shared-runtime/api/question-set.ts";
 import type { SynonymGroups } from "../../engines/site-search/query/synonyms.ts";
 import type { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
@@ -72,6 +73,8 @@ export interface ContentSource {
   readonly findOrganisations: () => Promise<OrganisationsItem | undefined>;
   /** Resolves with a set of questions about work, from the main site. */
   readonly findQuestionSet: (name: string) => Promise<QuestionSet | undefined>;
+  /** Resolves with the hearings on which members may give their opinion, from the self-service site. */
+  readonly findHearings: () => Promise<readonly Hearing[]>;
   /** Resolves with groups of words that mean the same in a search, from the main site. */
   readonly findSynonyms: () => Promise<SynonymGroups>;
 }

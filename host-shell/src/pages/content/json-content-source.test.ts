@@ -527,6 +527,31 @@ describe("questions about work", () => {
   });
 });
 
+describe("hearings", () => {
+  const selfService = "prøve-selvbetjening";
+  const hearing = { id: "ferielov", title: "Ny ferielov", deadline: "{{dato+12}}" };
+  beforeEach(() => write("site.json", site, selfService));
+
+  test("are items of the self-service site, with days that count from the start", async () => {
+    await write("items/hearings.json", [hearing], selfService);
+    const source = await open({ now: new Date("2026-11-28T12:00:00Z") });
+    expect(await source.findHearings()).toEqual([{ ...hearing, deadline: "2026-12-10" }]);
+  });
+
+  test("are none without their file", async () => {
+    expect(await (await open()).findHearings()).toEqual([]);
+  });
+
+  test.each([
+    ["without a day", [{ ...hearing, deadline: "snart" }], /0\.deadline.*must be a day/],
+    ["with an id twice", [hearing, hearing], /has an id twice/],
+    ["with a blank title", [{ ...hearing, title: " " }], /0\.title.*must not be empty/],
+  ])("%s stop the start", async (_, item, message) => {
+    await write("items/hearings.json", item, selfService);
+    await expect(open()).rejects.toThrow(message);
+  });
+});
+
 async function write(file: string, content: unknown, site = "prøve"): Promise<void> {
   const path = join(folder, site, file);
   await mkdir(dirname(path), { recursive: true });

@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { Hearing } from "shared-runtime/api/hearings.ts";
 import { QuestionSet, QuestionSetName } from "shared-runtime/api/question-set.ts";
 import { OrganisationsItem } from "../../services/organisations/organisations-item.ts";
 import { StartRefused } from "../../settings/start-refused.ts";
+import { DagpengeRules } from "../blocks/dagpenge-start/rules/dagpenge-rules.ts";
 import { type EmbedRules, nothingEmbedded } from "../embeds/embed-rules.ts";
 import { siteRootsOf, siteAt, type SiteRoot } from "../sites/site-roots.ts";
 import { type SiteFiles, siteFileAddress } from "../sites/site-files.ts";
+import { noSystems, type SystemAddresses } from "../sites/system-addresses.ts";
 import { readSiteFiles } from "../sites/read-site-files.ts";
 import type { Site } from "../sites/site.ts";
 import type { ContentSource, ListedPage, StaticPageItem } from "./content-source.ts";
@@ -24,12 +28,20 @@ import { readSiteFile, siteFileName } from "./site-file.ts";
 /** The file `items/synonyms.json`: groups of words that mean the same to visitors who search. */
 const SynonymsFile = v.array(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())), v.minLength(2)));
 
+/** The file `items/hearings.json` of the self-service site: the hearings on which members may give their opinion. */
+const HearingsFile = v.pipe(
+  v.array(Hearing),
+  v.check((hearings) => new Set(hearings.map(({ id }) => id)).size === hearings.length, "has an id twice"),
+);
+
 /** The file `items/static-pages/<key>.json`: blocks that several pages show. */
 const StaticPageFile = v.strictObject({ name: v.optional(v.string()), renderings: Placeholders });
 
 const redirectsFile = "redirects.json";
 const organisationsFile = "items/organisations.json";
+const dagpengeFile = "items/dagpenge.json";
 const synonymsFile = "items/synonyms.json";
+const hearingsFile = "items/hearings.json";
 const questionSetsFolder = "items/question-sets/";
 
 interface LoadedSite {
@@ -41,6 +53,7 @@ interface LoadedSite {
   readonly staticPages: ReadonlyMap<string, StaticPageItem>;
   readonly organisations: OrganisationsItem | undefined;
   readonly synonyms: v.InferOutput<typeof SynonymsFile>;
+  readonly hearings: readonly Hearing[];
   /** By the name of the set. */
   readonly questionSets: ReadonlyMap<string, QuestionSet>;
   readonly notFound: LayoutServiceData | undefined;
@@ -60,6 +73,8 @@ export interface JsonContentOptions {
   readonly mediaHosts?: readonly string[];
   /** The origins whose content pages may embed. Default: none. */
   readonly embeds?: EmbedRules;
+  /** The addresses of systems of other owners. Default: none. */
+  readonly systems?: SystemAddresses;
   /** Whether the files have all pages, so that a redirect must lead to one of them. Default: true. */
   readonly hasAllPages?: boolean;
   /** Reads changed files again before every answer. */
@@ -77,6 +92,7 @@ export async function openJsonContent({
   product,
   mediaHosts = [],
   embeds = nothingEmbedded,
+  systems = noSystems,
   hasAllPages = true,
   development = false,
   now = new Date(),
@@ -88,7 +104,7 @@ export async function openJsonContent({
       `SITE_PRODUCT must be the name of a folder in ${folder}, one of: ${names.toSorted().join(", ")}.`,
     );
   }
-  const outside = { mediaHosts, embeds };
+  const outside = { mediaHosts, embeds, systems };
   const roots = siteRootsOf(product).filter(({ name }) => names.includes(name));
   const siteNames = roots.map(({ name }) => name);
   let items = await openSharedItems(folder, product, siteNames, now);
@@ -149,6 +165,10 @@ export async function openJsonContent({
       (await siteOf(site))?.staticPages.get(key) ?? (await siteOf(product))?.staticPages.get(key),
     findOrganisations: async () => (await siteOf(product))?.organisations,
     findQuestionSet: async (name) => (await siteOf(product))?.questionSets.get(name),
+    findHearings: async () => {
+      const selfService = roots.find(({ kind }) => kind === "self-service");
+      return (selfService && (await siteOf(selfService.name)))?.hearings ?? [];
+    },
     findSynonyms: async () => (await siteOf(product))?.synonyms ?? [],
   };
 }
@@ -158,7 +178,7 @@ async function openSite(
   siteRoot: SiteRoot,
   roots: readonly SiteRoot[],
   mainHome: string,
-  outside: Pick<Site, "mediaHosts" | "embeds">,
+  outside: Pick<Site, "mediaHosts" | "embeds" | "systems">,
   items: SharedItems,
 ): Promise<LoadedSite> {
   const { kind, name, root } = siteRoot;
@@ -181,6 +201,7 @@ async function openSite(
     settings,
     files,
     ...outside,
+    dagpenge: await readDagpenge(folder, siteRoot, roots),
   };
   const all = await jsonFilesIn(home);
   const filesIn = (part: string): readonly string[] =>
@@ -228,6 +249,7 @@ async function openSite(
       ? await readJson(join(home, organisationsFile), OrganisationsItem)
       : undefined,
     synonyms: all.includes(synonymsFile) ? await readJson(join(home, synonymsFile), SynonymsFile) : [],
+    hearings: all.includes(hearingsFile) ? await readJson(join(home, hearingsFile), HearingsFile, fill) : [],
     questionSets: await readQuestionSets(home, filesIn(questionSetsFolder)),
     notFound: await loadIfThere("not-found.json"),
     error: await loadIfThere("error.json"),
@@ -244,6 +266,19 @@ function pageItem(path: string, { name, displayName, fields }: Route): Reference
 async function siteFingerprint(home: string, mainHome: string, items: SharedItems): Promise<string> {
   const { mtimeMs, size } = await stat(join(mainHome, siteFileName));
   return `${await fingerprintOf(home)}\n${mtimeMs} ${size}\n${items.fingerprint}`;
+}
+
+/** The rules of a site, or else those of the unemployment fund's site. */
+async function readDagpenge(
+  folder: string,
+  site: SiteRoot,
+  roots: readonly SiteRoot[],
+): Promise<DagpengeRules | undefined> {
+  const fund = roots.find(({ kind }) => kind === "unemployment-fund");
+  const file = [site, fund]
+    .map((one) => one && join(folder, one.name, dagpengeFile))
+    .find((path) => path && existsSync(path));
+  return file === undefined ? undefined : readJson(file, DagpengeRules);
 }
 
 /** Whether a picture of the site is among its files. */

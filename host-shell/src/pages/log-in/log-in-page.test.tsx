@@ -14,11 +14,12 @@ const [logIn, testId] = signInPages(site, {
 
 const nothingSaid: ServiceState = { messages: [], isOff: false, offUntil: undefined, changesAt: undefined };
 
-async function render(query: string, page = logIn, login = nothingSaid) {
+async function render(query: string, page = logIn, login = nothingSaid, farewell?: string) {
   const given = new URLSearchParams(query);
   const answer = await page?.answer({
     given: (name) => given.get(name) ?? undefined,
     posted: () => undefined,
+    takeFarewell: () => farewell,
     isTooMuch: false,
     onToken: () => undefined,
   });
@@ -50,6 +51,30 @@ describe("the sign-in page", () => {
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     ]);
     expect(place.querySelector("code")?.textContent).toBe(number);
+  });
+
+  it.each([
+    ["Søren", "På gensyn, Søren"],
+    [" ", "På gensyn"],
+  ])("says goodbye to a member who has just signed out: %j", async (firstName, title) => {
+    const shown = await render("", logIn, nothingSaid, firstName);
+    expect([shown.title, toSignIn(shown.place)?.querySelector("h1")?.textContent]).toEqual([title, title]);
+    expect(toSignIn(shown.place)?.querySelector("a")?.textContent).toBe("Log ind igen");
+    expect((await render("fejl=afbrudt", logIn, nothingSaid, firstName)).title).toBe(faultTexts.afbrudt.title);
+  });
+
+  it("says that the sign-up is stored if the sign-in after it fails", async () => {
+    const back = encodeURIComponent("/selvbetjening?signup=true&sheet_confirmation=leder");
+    const cancelled = await render(`fejl=afbrudt&redirectUrl=${back}`);
+    const words = toSignIn(cancelled.place)?.textContent;
+    expect(cancelled.title).toBe("Din indmeldelse er gemt");
+    expect(words).not.toContain("ikke sket noget");
+    expect(words).toContain("Du afbrød hos MitID, så du er ikke logget ind endnu.");
+    expect(beginsAt(cancelled.place)).toBe(`/api/auth/login?redirectUrl=${back}`);
+    const late = await render(`fejl=udloebet&redirectUrl=${back}`);
+    expect(toSignIn(late.place)?.querySelector("p")?.textContent).toBe(
+      `Din indmeldelse er gemt. ${faultTexts.udloebet.lead}`,
+    );
   });
 
   it("shows the message of the content above the link, which leads past it", async () => {
@@ -113,6 +138,15 @@ describe("the page of the test identity", () => {
     const again = await render("fejl=valg", testId);
     expect(again.title).toBe("Fejl: Log ind med Test-ID");
     expect(again.place.querySelector("a[href='#p']")?.textContent).toBe("Vælg en af personerne på listen");
+  });
+
+  it("proposes the person who is not a member to somebody who has just joined", async () => {
+    const guest = { id: "g", name: "Ida Gæst", description: "Ikke medlem", claims: { member: "false" } };
+    const member = { id: "p", name: "Åge Attrap", description: "Medlem", claims: { member: "true" } };
+    const [, page] = signInPages(site, { testPersons: [member, guest], paths });
+    const chosenBy = async (query: string) =>
+      (await render(query, page)).place.querySelector<HTMLInputElement>("input:checked")?.value;
+    expect([await chosenBy(""), await chosenBy("ny=ja")]).toEqual(["p", "g"]);
   });
 
   it("does not exist if an issuer is set", () => {

@@ -3,7 +3,7 @@ import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
 import { memberMarks } from "../member/member-marks.ts";
-import { faultTexts, startTexts } from "./log-in-texts.ts";
+import { farewellTexts, faultTexts, joiningTexts, startTexts } from "./log-in-texts.ts";
 import { LogInView } from "./log-in-view.tsx";
 
 /**
@@ -14,20 +14,27 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
     path: "/log-ind",
     takesForm: false,
     isForMembers: true,
-    answer: async ({ given }) => {
+    answer: async ({ given, takeFarewell }) => {
       const fault = given("fejl") ?? "";
-      const texts = hasTexts(fault) ? faultTexts[fault] : startTexts;
+      const redirectPath = redirectPathOf(given("redirectUrl"), publicUrl, start);
+      const textsOf = isOfSignup(redirectPath) ? joiningTexts : (known: keyof typeof faultTexts) => faultTexts[known];
+      const firstName = takeFarewell?.();
+      const texts = hasTexts(fault)
+        ? textsOf(fault)
+        : firstName === undefined
+          ? startTexts
+          : farewellTexts(firstName.trim());
       const correlationId = given("nummer") ?? "";
       const shown = {
         ...texts,
-        redirectPath: redirectPathOf(given("redirectUrl"), publicUrl, start),
+        redirectPath,
         startPath: start,
         correlationId: /^[\da-f-]{36}$/.test(correlationId) ? correlationId : undefined,
       };
       return {
         status: 200,
         title: texts.title,
-        description: "Log ind med dit digitale id.",
+        description: "Log ind med MitID.",
         main: [
           ownBlock("log-ind", ({ service: { stateOf, messagesOf }, member }) => {
             const service = stateOf("login");
@@ -38,6 +45,11 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
       };
     },
   };
+}
+
+/** Whether a sign-in follows a sign-up, which leads to this address only after it has stored the answers. */
+function isOfSignup(redirectPath: string): boolean {
+  return new URLSearchParams(redirectPath.split("?")[1]).get("signup") === "true";
 }
 
 function hasTexts(fault: string): fault is keyof typeof faultTexts {

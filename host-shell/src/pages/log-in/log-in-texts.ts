@@ -11,9 +11,33 @@ interface LogInTexts {
 
 export const startTexts: LogInTexts = {
   title: "Log ind",
-  lead: "Du logger ind med dit digitale\u00a0id. Bagefter kommer du tilbage til den side, du kom fra.",
-  begin: "Log ind",
+  lead: "Du logger ind med MitID. Bagefter kommer du tilbage til den side, du kom fra.",
+  begin: "Log ind med MitID",
   note: "Kun til dig",
+};
+
+/** The texts for a member who has just signed out. `firstName` may be empty. */
+export function farewellTexts(firstName: string): LogInTexts {
+  return {
+    title: firstName === "" ? "På gensyn" : `På gensyn, ${firstName}`,
+    lead: "Du er logget ud. Bruger du en computer, som andre også bruger, så luk browseren, når du går.",
+    begin: "Log ind igen",
+    note: "Logget ud",
+  };
+}
+
+/** The texts for a person who has joined and whose sign-in afterwards failed: the sign-up is stored nevertheless. */
+export function joiningTexts(fault: keyof typeof faultTexts): LogInTexts {
+  if (fault === "afbrudt") return cancelledAfterJoining;
+  const texts = faultTexts[fault];
+  return { ...texts, lead: `Din indmeldelse er gemt. ${texts.lead}` };
+}
+
+const cancelledAfterJoining: LogInTexts = {
+  title: "Din indmeldelse er gemt",
+  lead: "Du afbrød hos MitID, så du er ikke logget ind endnu. Log ind, når det passer dig, så vælger du betaling og er færdig. Du skal ikke udfylde noget igen. Hører vi ikke fra dig, ringer vi.",
+  begin: "Fortsæt til MitID",
+  note: "Gemt",
 };
 
 /**

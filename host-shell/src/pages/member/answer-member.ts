@@ -5,7 +5,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { codingFor } from "../../http/coded-body.ts";
 import { eachHeader } from "../../http/header-pairs.ts";
 import type { PageAnswer } from "../http/page-answer.ts";
-import { fillMember } from "./member-marks.ts";
+import { fillPage, type FillPartsOptions } from "./fill-parts.ts";
 
 const toGzip = promisify(gzip);
 /** Compresses quickly, since this page is made for a single answer. */
@@ -17,10 +17,15 @@ const texts = new WeakMap<PageAnswer, string>();
 /**
  * Answers with a page for members, filled with the values of this member. Neither a proxy nor the browser may store it.
  */
-export async function answerMember(c: Context, page: PageAnswer, user: MemberUser): Promise<Response> {
+export async function answerMember(
+  c: Context,
+  page: PageAnswer,
+  user: MemberUser,
+  options: FillPartsOptions,
+): Promise<Response> {
   const text = texts.get(page) ?? new TextDecoder().decode(page.body.identity.bytes);
   texts.set(page, text);
-  const filled = fillMember(text, user);
+  const filled = await fillPage(text, user, options);
   eachHeader(page.headers.identity.full, (name, value) => {
     if (name !== "etag" && name !== "content-length") c.header(name, value);
   });

@@ -7,6 +7,8 @@ import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { sampleAssets, sampleFrame, sampleSheetOf } from "../testing/sample-frame.ts";
+import type { AboutMember } from "../../services/member-data/about-member.ts";
+import { sampleArchive, sampleMember } from "./sample-member.ts";
 import { signInPages } from "../log-in/sign-in-pages.ts";
 import { layoutOf, quoteOf } from "../testing/sample-layout.ts";
 import { sampleSite } from "../testing/sample-site.ts";
@@ -28,7 +30,24 @@ const ole: MemberUser = {
   memberName: { firstName: "<i>Ole", fullName: "<i>Ole Bro", initials: "OB" },
 };
 
-function open(firstUser: MemberUser | undefined, site = selfService) {
+const paymentWords = Object.fromEntries(
+  ["title", "unknownPrice", "notChosen", "choose", "change", "totalLabel", "addonLabel", "freeText", "failedText"].map(
+    (name) => [name, text(name)],
+  ),
+);
+/** A member pays as many kroner as the number of the membership. */
+const aboutOf = (user: MemberUser): AboutMember => ({
+  ...sampleMember,
+  user,
+  cost: { parts: [], monthly: 1000 + Number(user.id), quarterly: 3000 },
+  payment: { way: "account", end: `000${user.id}` },
+});
+
+function open(
+  firstUser: MemberUser | undefined,
+  site = selfService,
+  aboutMember = async (user: MemberUser) => aboutOf(user),
+) {
   let user = firstUser;
   let moment = Date.parse("2026-11-24T12:00:00Z");
   const lines: Record<string, unknown>[] = [];
@@ -40,6 +59,12 @@ function open(firstUser: MemberUser | undefined, site = selfService) {
         main: [],
       }),
       "/selvbetjening/brev": layoutOf({ templateName: "SelfServicePage", fields: { title: text("Brev") }, main: [] }),
+      "/selvbetjening/betaling": layoutOf({
+        templateName: "SelfServicePage",
+        fields: { title: text("Betaling") },
+        main: [{ uid: "b", componentName: "MembershipPayment", fields: paymentWords }],
+      }),
+      "/betaling": layoutOf({ main: [{ uid: "b", componentName: "MembershipPayment", fields: paymentWords }] }),
       "/selvbetjening/artikel": layoutOf({
         templateName: "SelfServiceArticle",
         fields: { title: text("Artikel"), backLink: { value: { href: "/selvbetjening/brev" } } },
@@ -56,6 +81,7 @@ function open(firstUser: MemberUser | undefined, site = selfService) {
     assets: sampleAssets,
     sheetOf: sampleSheetOf,
     userOf: async () => user,
+    memberFacts: { aboutMember, exportMember: async () => sampleArchive },
     guard: testGuard(),
     builtInPages: signInPages("https://lk.example", {
       testPersons: [],
@@ -116,6 +142,35 @@ it("shows the account without script, on the pages of members and on /log-ind, w
   const signedOut = await html("/log-ind");
   expect(signedOut).not.toContain("data-signed-in");
   expect(signedOut).not.toContain("Ole");
+});
+
+it("draws what is about the member for each answer, never from memory", async () => {
+  const { html, signIn } = open(mette);
+  const first = await html("/selvbetjening/betaling");
+  expect(first).toContain("1.001\u00a0kr./md.");
+  expect(first).toContain("••0001");
+  // Ole has the same kind of membership, and so the same page in memory.
+  signIn(ole);
+  const second = await html("/selvbetjening/betaling");
+  expect(second).toContain("1.002\u00a0kr./md.");
+  expect(second).not.toMatch(/••0001|1\.001/);
+  expect(second).not.toContain("\u0001");
+  signIn(undefined);
+  expect(await html("/selvbetjening/betaling")).not.toContain("••");
+});
+
+it("says so on the page if nothing can be looked up, and shows the rest of the page", async () => {
+  const { get, lines } = open(mette, selfService, () => Promise.reject(new Error("no database")));
+  const answer = await get("/selvbetjening/betaling");
+  expect(answer.status).toBe(200);
+  const body = await answer.text();
+  expect([body.includes("failedText"), body.includes("<h1"), body.includes("\u0001")]).toEqual([true, true, false]);
+  expect(lines.map(({ msg }) => msg)).toEqual(["a page lacks what is known of its member"]);
+});
+
+it("shows no part of a member on a page that is for everybody", async () => {
+  const body = await open(mette).html("/betaling");
+  expect(body).not.toMatch(/\u0001|••|kr\./);
 });
 
 it("shows the messages of the membership, with the next month as their date until it has begun", async () => {

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import { expect, it } from "vitest";
 import * as v from "valibot";
-import { nextMonthAt, notificationGroups, notificationsFor } from "./notifications.ts";
+import { notificationGroups, notificationsChangeAt, notificationsFor } from "./notifications.ts";
 
 const text = (value: string) => ({ value });
 const item = (title: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -40,9 +42,51 @@ it.each([
   expect(notificationsFor(groups, "fagforening", at(moment))[0]?.label).toBe(label);
 });
 
-it("knows when the next month begins in Copenhagen", () => {
-  expect(new Date(nextMonthAt(at("2026-03-15T12:00:00Z"))).toISOString()).toBe("2026-03-31T22:00:00.000Z");
-  expect(new Date(nextMonthAt(at("2026-12-15T12:00:00Z"))).toISOString()).toBe("2026-12-31T23:00:00.000Z");
+it("changes when the next month begins in Copenhagen", () => {
+  const change = (moment: string) => new Date(notificationsChangeAt(groups, at(moment)) ?? NaN).toISOString();
+  expect(change("2026-03-15T12:00:00Z")).toBe("2026-03-31T22:00:00.000Z");
+  expect(change("2026-12-15T12:00:00Z")).toBe("2026-12-31T23:00:00.000Z");
+});
+
+const dated = v.parse(notificationGroups, [
+  group(
+    "business",
+    item("Dit medlemskab bliver aktivt", {
+      date: text("2026-12-01"),
+      titleSince: text("Dit medlemskab er aktivt"),
+      description: text("Det gælder fra {dato}."),
+      label: text("Fra {dato}"),
+      labelSince: text("Siden {dato}"),
+    }),
+  ),
+]);
+
+it.each([
+  ["2026-11-30T22:59:59Z", "Dit medlemskab bliver aktivt", "Fra 1. december 2026", "2026-11-30T23:00:00.000Z"],
+  // The day has begun in Copenhagen.
+  ["2026-11-30T23:00:00Z", "Dit medlemskab er aktivt", "Siden 1. december 2026", undefined],
+])("at %s, a message with a day of its own says: %s", (moment, title, label, changesAt) => {
+  expect(notificationsFor(dated, "business", at(moment))).toEqual([
+    { title, label, description: "Det gælder fra 1. december 2026.", icon: undefined },
+  ]);
+  const change = notificationsChangeAt(dated, at(moment));
+  expect(change && new Date(change).toISOString()).toBe(changesAt);
+});
+
+it("keeps the words of a message without those of the past", () => {
+  const plain = v.parse(notificationGroups, [group("spring", item("Velkommen", { date: text("2026-01-01") }))]);
+  expect(notificationsFor(plain, "spring", at("2026-11-24T10:00:00Z"))[0]?.title).toBe("Velkommen");
+});
+
+it("says of nothing in our own content that it is already so, since its date is that of next month", async () => {
+  const file = "host-shell/content/lederkredsen-selvbetjening/pages/index.json";
+  const { fields } = JSON.parse(await readFile(file, "utf8")) as { fields: { notifications: unknown } };
+  const ours = v.parse(notificationGroups, fields.notifications);
+  const titles = UnionMembership.options.flatMap((membership) => notificationsFor(ours, membership, 0));
+  expect(titles.filter(({ title, label }) => label?.includes("1970") && / er aktivt| er medlem/.test(title))).toEqual(
+    [],
+  );
+  expect(titles.map(({ title }) => title)).toContain("Dit virksomhedsmedlemskab bliver aktivt");
 });
 
 it("names a membership that does not exist", () => {

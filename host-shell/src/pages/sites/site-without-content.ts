@@ -1,5 +1,6 @@
 import { nothingEmbedded } from "../embeds/embed-rules.ts";
 import type { Site } from "./site.ts";
+import { noSystems } from "./system-addresses.ts";
 
 /** The site for pages that are shown while the content source does not answer. */
 export const siteWithoutContent: Site = {
@@ -17,4 +18,5 @@ export const siteWithoutContent: Site = {
   files: new Map(),
   mediaHosts: [],
   embeds: nothingEmbedded,
+  systems: noSystems,
 };

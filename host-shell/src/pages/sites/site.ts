@@ -1,9 +1,11 @@
 import type { GlobalSettings } from "../content/global-settings.ts";
 import type { Image } from "../content/fields/image.ts";
 import type { MenuItem } from "../content/fields/menu.ts";
+import type { DagpengeRules } from "../blocks/dagpenge-start/rules/dagpenge-rules.ts";
 import type { EmbedRules } from "../embeds/embed-rules.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { SiteRoot } from "./site-roots.ts";
+import type { SystemAddresses } from "./system-addresses.ts";
 
 /**
  * A site with everything that all its pages share. A content source returns the same object until a part of it changes.
@@ -30,4 +32,7 @@ export interface Site extends SiteRoot {
   /** Origins, in addition to our own, that images may come from. */
   readonly mediaHosts: readonly string[];
   readonly embeds: EmbedRules;
+  /** The rules of unemployment benefits, from the site itself or else that of the unemployment fund. */
+  readonly dagpenge?: DagpengeRules | undefined;
+  readonly systems: SystemAddresses;
 }

@@ -3,7 +3,7 @@ import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import * as styles from "./test-id.css.ts";
 
-export interface TestIdPerson {
+interface TestIdPerson {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -11,12 +11,14 @@ export interface TestIdPerson {
 
 interface TestIdViewProps {
   readonly persons: readonly TestIdPerson[];
+  /** The id of the person who is chosen at first. */
+  readonly chosen: string | undefined;
   /** Whether the form was sent without a person. */
   readonly unchosen: boolean;
 }
 
 /** A form that posts to the page's own address and needs no script. */
-export function TestIdView({ persons, unchosen }: TestIdViewProps) {
+export function TestIdView({ persons, chosen, unchosen }: TestIdViewProps) {
   const [first] = persons;
   return (
     <section className={styles.page} id="test-id" aria-labelledby="test-id-title">
@@ -37,7 +39,7 @@ export function TestIdView({ persons, unchosen }: TestIdViewProps) {
               </Notice>
             </div>
           )}
-          <Persons persons={persons} />
+          <Persons persons={persons} chosen={chosen} />
           <div className={styles.actions}>
             <Button type="submit" variant="accent">
               Log ind
@@ -66,14 +68,20 @@ function Brand() {
   );
 }
 
-/** The first person is chosen until the visitor chooses another. */
-function Persons({ persons }: Pick<TestIdViewProps, "persons">) {
+function Persons({ persons, chosen }: Pick<TestIdViewProps, "persons" | "chosen">) {
   return (
     <fieldset className={styles.persons}>
       <legend className={styles.legend}>Personer</legend>
-      {persons.map(({ id, name, description }, index) => (
+      {persons.map(({ id, name, description }) => (
         <label className={styles.person} key={id} htmlFor={id}>
-          <input className={styles.choice} type="radio" id={id} name="person" value={id} defaultChecked={index === 0} />
+          <input
+            className={styles.choice}
+            type="radio"
+            id={id}
+            name="person"
+            value={id}
+            defaultChecked={id === chosen}
+          />
           <span className={styles.name}>{name}</span>
           <span className={`${text.small} ${styles.description}`}>{description}</span>
         </label>

@@ -36,6 +36,7 @@ export function sampleContent(
       findStaticPage: async () => undefined,
       findOrganisations: async () => undefined,
       findQuestionSet: async () => undefined,
+      findHearings: async () => [],
       findSynonyms: async () => [],
       ...own,
     },

@@ -1,5 +1,6 @@
 import { nothingEmbedded } from "../embeds/embed-rules.ts";
 import type { Site } from "../sites/site.ts";
+import { noSystems } from "../sites/system-addresses.ts";
 
 /** A site that has only a name. */
 export const sampleSite: Site = {
@@ -17,4 +18,5 @@ export const sampleSite: Site = {
   files: new Map(),
   mediaHosts: [],
   embeds: nothingEmbedded,
+  systems: noSystems,
 };

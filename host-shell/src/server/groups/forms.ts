@@ -1,14 +1,20 @@
+import { hearingOptions, openHearings } from "shared-runtime/service-forms/hearing-options.ts";
 import type { SignedInRecently, UserOf } from "../../api/guards/signed-in.ts";
 import { companiesCapability } from "../../services/companies/companies.capability.ts";
 import { withdrawalKind } from "../../services/member-data/withdrawal-kind.ts";
+import { calculateMembership, membershipNotFound } from "../../services/membership/calculate-membership.ts";
 import { membershipCapability } from "../../services/membership/membership.capability.ts";
+import { hearingsCapability } from "../../services/hearings/hearings.capability.ts";
 import { questionSetsCapability } from "../../services/question-sets/question-sets.capability.ts";
 import { organisationsCapability } from "../../services/organisations/organisations.capability.ts";
 import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
 import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
+import { joinedAsOf, joinedPlanOf } from "../../services/submissions/kinds/joined-as.ts";
+import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
+import { findPayload } from "../../services/submissions/submission-store.ts";
 import { submissionsCapability } from "../../services/submissions/submissions.capability.ts";
 import { uploadKinds } from "../../services/submissions/upload-kinds.ts";
 import { createAttachments } from "../../services/uploads/attachments.ts";
@@ -25,7 +31,8 @@ interface Needs {
 /** Submissions, their files and delivery to other systems, and the registers that forms query. */
 export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) {
   const { settings, ports, tables, shared, disk, secret, bankDetails, clock, addressOf, metrics, guard, log } = ground;
-  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet } = ports.content;
+  const { addonProducts, findEventSignUp, membership, findOrganisations, findQuestionSet, findHearings } =
+    ports.content;
   const attachments = createAttachments(tables);
   const delivery = outboxCapability({
     tables,
@@ -38,12 +45,22 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     metrics,
     log,
   });
+  const signups = {
+    idIn: signupIdWith(secret, clock),
+    findPayload: (id: string) => findPayload(tables, { kind: "signup", id }),
+    rules: membership?.rules ?? [],
+  };
   const kinds = submissionKinds(settings, secret, {
     bankDetails,
     addonProducts,
+    joinedAs: joinedAsOf(signups),
     findEventSignUp: (path) => findEventSignUp(path, clock.now().getTime()),
     filesOf: attachments.listOf,
+    formLists: async () => ({ hearings: hearingOptions(openHearings(await findHearings(), clock.now())) }),
     now: clock.now,
+    // Without rules, nothing says that the answers lead nowhere.
+    objectionTo: (answers) =>
+      membership && !calculateMembership(membership.rules, answers) ? membershipNotFound : undefined,
   });
   const withdrawal = withdrawalKind(kinds, settings.undeliveredRetentionDays);
   const submissions = submissionsCapability({
@@ -82,9 +99,10 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       }),
       postalCodesCapability(),
       companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
-      membershipCapability({ membership }),
+      membershipCapability({ membership, now: clock.now, joinedAs: joinedPlanOf(signups) }),
       organisationsCapability({ find: findOrganisations, log }),
       questionSetsCapability({ find: findQuestionSet }),
+      hearingsCapability({ find: findHearings, now: clock.now }),
     ],
   };
 }

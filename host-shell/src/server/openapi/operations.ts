@@ -13,6 +13,7 @@ import { healthOperations } from "../../api/health/health.openapi.ts";
 import { jobMatchOperations } from "../../services/job-match/job-match.openapi.ts";
 import { jobStoreOperations } from "../../services/job-store/job-store.openapi.ts";
 import { organisationOperations } from "../../services/organisations/organisations.openapi.ts";
+import { hearingOperations } from "../../services/hearings/hearings.openapi.ts";
 import { questionSetOperations } from "../../services/question-sets/question-sets.openapi.ts";
 import { operatorTokenOperations } from "../../services/operator-tokens/operator-tokens.openapi.ts";
 import { metricsOperations } from "../../services/metrics/metrics.openapi.ts";
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   ...joiningOperations,
   ...organisationOperations,
   ...questionSetOperations,
+  ...hearingOperations,
   ...layoutOperations,
   ...finalizeOperations,
   ...siteSearchOperations,

@@ -24,6 +24,10 @@ export function recommendations(url: string, cvJwt: string, init: RequestInit = 
   return fetch(`${url}/api/analytics/get-cv-recommendations`, { ...init, headers: cvBearer(cvJwt) });
 }
 
+export function storedCv(url: string, cvJwt: string): Promise<Response> {
+  return fetch(`${url}/api/stored-cv`, { headers: cvBearer(cvJwt) });
+}
+
 export function thumbnail(url: string, cvJwt: string): Promise<Response> {
   return fetch(`${url}/api/get-cv-frontpage-thumbnail`, { headers: cvBearer(cvJwt) });
 }

@@ -15,6 +15,7 @@ export const noContent: ContentPorts = {
   membership: undefined,
   findOrganisations: async () => undefined,
   findQuestionSet: async () => undefined,
+  findHearings: async () => [],
   listItems: async () => [],
   findWidgetLayout: async () => undefined,
   addonProducts: async () => [],
@@ -24,8 +25,10 @@ export const noContent: ContentPorts = {
   capability: {},
 };
 
+const hearing = { id: "ferielov", title: "Ny ferielov", deadline: "2999-12-31" };
+
 /**
- * The ports of a server without content. They allow many wrong guesses, since all calls of a test come from one
+ * The ports of a server without content but for one open hearing, so that each service form can be sent. They allow many wrong guesses, since all calls of a test come from one
  * address.
  */
 export function testPorts(settings: Settings, given: Pick<Ports, "log" | "reviewer"> & Partial<Ports>): Ports {
@@ -33,7 +36,7 @@ export function testPorts(settings: Settings, given: Pick<Ports, "log" | "review
     checks: createVersionChecks(),
     jobIndexEntry: undefined,
     siteSearchEntry: undefined,
-    content: noContent,
+    content: { ...noContent, findHearings: async () => [hearing] },
     freeBytes: freeBytesOf,
     quotas: quotasOf(settings),
     guesses: manyGuesses,

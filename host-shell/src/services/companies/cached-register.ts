@@ -1,6 +1,5 @@
-import type { Company } from "shared-runtime/api/company.ts";
 import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
-import type { CompanyRegister } from "./company-register.ts";
+import type { CompanyMatches, CompanyRegister } from "./company-register.ts";
 
 interface CacheOptions {
   readonly mostAnswers?: number;
@@ -9,7 +8,7 @@ interface CacheOptions {
 }
 
 interface Kept {
-  readonly companies: readonly Company[];
+  readonly matches: CompanyMatches;
   readonly until: number;
 }
 
@@ -21,18 +20,18 @@ export function cachedRegister(
   const kept = new Map<string, Kept>();
   return {
     async find(query: CompanyQuery, signal) {
-      const key = JSON.stringify([query.companyName.trim().toLowerCase(), query.city, query.postCode]);
+      const key = JSON.stringify([query.companyName.trim().toLowerCase(), query.city, query.postCode, query.near]);
       const known = kept.get(key);
-      if (known && known.until > clock()) return known.companies;
-      const companies = await register.find(query, signal);
+      if (known && known.until > clock()) return known.matches;
+      const matches = await register.find(query, signal);
       kept.delete(key);
-      kept.set(key, { companies, until: clock() + milliseconds });
+      kept.set(key, { matches, until: clock() + milliseconds });
       // The first key of the map is the oldest.
       for (const oldest of kept.keys()) {
         if (kept.size <= mostAnswers) break;
         kept.delete(oldest);
       }
-      return companies;
+      return matches;
     },
   };
 }

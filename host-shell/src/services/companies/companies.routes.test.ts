@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
-import type { CompanyRegister } from "./company-register.ts";
+import { type CompanyRegister, noMatches } from "./company-register.ts";
 import { citySearch } from "../postal-codes/city-search.routes.ts";
 import { companyCalls } from "./companies.routes.ts";
 import { createApi } from "../../api/create-api.ts";
 import { testGuard } from "../../api/testing/test-guard.ts";
 
-function open(find: CompanyRegister["find"] = async () => []) {
+function open(find: CompanyRegister["find"] = async () => noMatches) {
   const lines: string[] = [];
   const log = createLogger("error", { write: (line) => lines.push(line) });
   const routes = [companyCalls({ register: { find }, log }), citySearch()];
@@ -24,25 +24,28 @@ function open(find: CompanyRegister["find"] = async () => []) {
 const search = (query: string) => `/api/company/get-companies?${query}`;
 
 it("passes the query on, with empty texts for what is absent", async () => {
-  const find = vi.fn(async () => []);
+  const find = vi.fn(async () => noMatches);
   const answer = await open(find).get(search("companyName=%20Byg%20&postCode=8000"));
   expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
     200,
     "private, max-age=60",
-    { companies: [] },
+    { companies: [], total: 0 },
   ]);
-  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: "Byg", city: "", postCode: "8000" }]);
+  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: "Byg", city: "", postCode: "8000", near: "" }]);
 });
 
 it("passes on what the query looks like", async () => {
-  const find = vi.fn(async () => []);
+  const find = vi.fn(async () => noMatches);
   const query = new URLSearchParams({
     companyName: "\u202DNovo\u00A0No\u00ADrdisk\u200B",
     city: "A\u030Arhus\u202F",
     postCode: "DK\u2011８０００",
+    near: "dk-２１００",
   });
   expect((await open(find).get(search(String(query)))).status).toBe(200);
-  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: "Novo Nordisk", city: "Århus", postCode: "8000" }]);
+  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([
+    { companyName: "Novo Nordisk", city: "Århus", postCode: "8000", near: "2100" },
+  ]);
 });
 
 it.each([
@@ -50,16 +53,17 @@ it.each([
   ["ｎｏｒｄ　２", "nord 2"],
   ["\uFB01rma", "firma"],
 ])("searches for %s as %s", async (typed, words) => {
-  const find = vi.fn(async () => []);
+  const find = vi.fn(async () => noMatches);
   const query = new URLSearchParams({ companyName: typed, city: typed });
   expect((await open(find).get(search(String(query)))).status).toBe(200);
-  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: words, city: words, postCode: "" }]);
+  expect(find.mock.calls[0]?.slice(0, 1)).toEqual([{ companyName: words, city: words, postCode: "", near: "" }]);
 });
 
 it.each([
   "companyName=" + "x".repeat(201),
   "city=" + "x".repeat(101),
   "postCode=12345678901",
+  "near=12345678901",
   "companyName=a%0Ab",
   "companyName=" + "x".repeat(8_000),
 ])("refuses %.40s", async (query) => {

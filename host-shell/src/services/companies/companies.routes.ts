@@ -18,9 +18,9 @@ export function companyCalls({ register, log }: CompanyCallsDeps) {
     const query = v.safeParse(CompanyQuery, c.req.query());
     if (!query.success) return problem(c, 400, "invalidSearch");
     try {
-      const companies = await register.find(query.output, c.req.raw.signal);
+      const { companies, total } = await register.find(query.output, c.req.raw.signal);
       c.header("cache-control", "private, max-age=60");
-      return c.json({ companies: [...companies] } satisfies CompanyList);
+      return c.json({ companies: [...companies], total } satisfies CompanyList);
     } catch (error) {
       if (c.req.raw.signal.aborted) return clientGone();
       log.error({ err: error, correlationId: c.get("correlationId") }, "the company register did not answer");

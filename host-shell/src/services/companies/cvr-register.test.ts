@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { cachedRegister } from "./cached-register.ts";
+import { type CompanyMatches, noMatches } from "./company-register.ts";
 import { createCvrRegister } from "./cvr-register.ts";
 
 const source = (pNummer: number, more: object = {}) => ({
@@ -24,6 +25,7 @@ const source = (pNummer: number, more: object = {}) => ({
     },
   },
 });
+const zipField = "VrproduktionsEnhed.produktionsEnhedMetadata.nyesteBeliggenhedsadresse.postnummer";
 /** An answer of the real index, shortened. */
 const recorded = {
   took: 12,
@@ -40,13 +42,13 @@ const recorded = {
   },
 };
 
-const query = { companyName: "agernhat", city: "aar", postCode: "8000" };
+const query = { companyName: "agernhat", city: "aar", postCode: "8000", near: "" };
 const servers: { readonly close: () => void }[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function startRegister(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function startRegister(answer: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 300) {
   const server = createServer(answer);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
@@ -57,7 +59,7 @@ async function startRegister(answer: (request: IncomingMessage, response: Server
     url: `http://127.0.0.1:${port}/cvr-permanent/`,
     user: "site",
     password: "ø:æ",
-    timeoutMs: 300,
+    timeoutMs,
   });
 }
 
@@ -77,7 +79,8 @@ it("asks the index for units that are not closed, and reads its answer", async (
     city: "Aarhus C",
     country: "DK",
   };
-  expect(await register.find(query)).toEqual([unit, { ...unit, productionunitNumber: 1_003_388_394 }]);
+  const other = { ...unit, productionunitNumber: 1_003_388_394 };
+  expect(await register.find(query)).toEqual({ companies: [unit, other], total: 2 });
   const [method, url, authorization, body] = asked;
   expect([method, url, authorization]).toEqual([
     "POST",
@@ -88,8 +91,30 @@ it("asks the index for units that are not closed, and reads its answer", async (
     size: 50,
     query: { bool: { must_not: [{ exists: { field: "VrproduktionsEnhed.livsforloeb.periode.gyldigTil" } }] } },
   });
-  expect(await register.find({ ...query, companyName: " " })).toEqual([]);
+  expect(await register.find({ ...query, companyName: " " })).toEqual({ companies: [], total: 0 });
   expect(asked).toHaveLength(4);
+  // The index has ranked the units of the town first.
+  expect((await register.find({ ...query, near: "8210" })).companies).toEqual([other, unit]);
+  expect(asked[7]).toMatchObject({
+    query: {
+      bool: {
+        should: [
+          { range: { [zipField]: { gte: 8210, lt: 8211 } } },
+          { range: { [zipField]: { gte: 8200, lt: 8300 } } },
+          { range: { [zipField]: { gte: 8000, lt: 9000 } } },
+        ],
+      },
+    },
+  });
+});
+
+it.each([
+  [{ hits: [source(1_003_388_394)], total: 812 }, 812],
+  [{ hits: [source(1_003_388_394)], total: { value: 812, relation: "eq" } }, 812],
+  [{ hits: [source(1_003_388_394), { _source: {} }] }, 1],
+])("counts all matches, not only those in the answer: %#", async (hits, total) => {
+  const register = await startRegister((_, response) => response.end(JSON.stringify({ hits })), 10_000);
+  expect((await register.find(query)).total).toBe(total);
 });
 
 it.each<[string, (request: IncomingMessage, response: ServerResponse) => void, RegExp]>([
@@ -111,11 +136,11 @@ it("rejects when the register is gone", async () => {
 
 it("keeps answers for ten minutes, also empty ones, but no failures", async () => {
   let now = 0;
-  const answers: (readonly never[] | Error)[] = [new Error("gone"), [], [], []];
+  const answers: (CompanyMatches | Error)[] = [new Error("gone"), noMatches, noMatches, noMatches];
   const find = vi.fn(async () => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
-    return answer ?? [];
+    return answer ?? noMatches;
   });
   const cached = cachedRegister({ find }, { clock: () => now, mostAnswers: 2 });
   await expect(cached.find(query)).rejects.toThrow("gone");

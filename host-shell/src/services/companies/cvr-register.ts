@@ -1,7 +1,7 @@
-import { Company } from "shared-runtime/api/company.ts";
+import { Company, mostCounted } from "shared-runtime/api/company.ts";
 import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import * as v from "valibot";
-import { type CompanyRegister, mostCompanies } from "./company-register.ts";
+import { type CompanyRegister, inAnswerOrder, mostCompanies, noMatches } from "./company-register.ts";
 
 export interface CvrOptions {
   /** Address of the register, without `/produktionsenhed/_search`. */
@@ -33,7 +33,22 @@ const Hit = v.object({
 });
 
 /** The part of the register's answer that is read. A unit without a name or an address in Denmark is left out. */
-const Answer = v.object({ hits: v.object({ hits: v.array(v.unknown()) }) });
+const Answer = v.object({
+  hits: v.object({
+    hits: v.array(v.unknown()),
+    /** A number, or an object in later versions of the index. */
+    total: v.optional(
+      v.union([
+        v.number(),
+        v.pipe(
+          v.object({ value: v.number() }),
+          v.transform(({ value }) => value),
+        ),
+      ]),
+      0,
+    ),
+  }),
+});
 
 const metadata = "VrproduktionsEnhed.produktionsEnhedMetadata";
 
@@ -46,7 +61,7 @@ export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: Cv
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
   return {
     async find(query, signal) {
-      if (query.companyName.trim() === "") return [];
+      if (query.companyName.trim() === "") return noMatches;
       const timeout = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(address, {
         method: "POST",
@@ -59,19 +74,23 @@ export function createCvrRegister({ url, user, password, timeoutMs = 2_000 }: Cv
         await answer.body?.cancel();
         throw new Error(`The CVR register answered ${answer.status}.`);
       }
-      const { hits } = v.parse(Answer, await answer.json()).hits;
-      return hits
-        .flatMap(companyOf)
-        .slice(0, mostCompanies)
-        .toSorted((one, other) => one.productionunitNumber - other.productionunitNumber);
+      const { hits, total } = v.parse(Answer, await answer.json()).hits;
+      const companies = hits.flatMap(companyOf);
+      // Of a complete answer, units that cannot be shown are not counted.
+      const isComplete = total <= hits.length;
+      return {
+        companies: inAnswerOrder(companies, query.near),
+        total: isComplete ? companies.length : Math.min(total, mostCounted),
+      };
     },
   };
 }
 
-function searchFor({ companyName, city, postCode }: CompanyQuery): object {
+function searchFor({ companyName, city, postCode, near }: CompanyQuery): object {
   const address = `${metadata}.nyesteBeliggenhedsadresse`;
   return {
     size: mostCompanies,
+    track_total_hits: mostCounted,
     _source: ["VrproduktionsEnhed.pNummer", `${metadata}.nyesteNavn`, `${metadata}.nyesteBeliggenhedsadresse`],
     query: {
       bool: {
@@ -80,10 +99,21 @@ function searchFor({ companyName, city, postCode }: CompanyQuery): object {
           ...(city === "" ? [] : [{ match_phrase_prefix: { [`${address}.postdistrikt`]: city } }]),
         ],
         filter: postCode === "" ? [] : [{ term: { [`${address}.postnummer`]: postCode } }],
+        should: nearestFirst(near, `${address}.postnummer`),
         must_not: [{ exists: { field: "VrproduktionsEnhed.livsforloeb.periode.gyldigTil" } }],
       },
     },
   };
+}
+
+/** Neighbouring towns have postal codes that begin with the same digits. */
+function nearestFirst(near: string, field: string): readonly object[] {
+  const zip = Number(near);
+  if (!Number.isInteger(zip) || zip === 0) return [];
+  return [1, 100, 1_000].map((size) => {
+    const from = zip - (zip % size);
+    return { range: { [field]: { gte: from, lt: from + size, boost: 3 } } };
+  });
 }
 
 function companyOf(hit: unknown): readonly Company[] {

@@ -1,4 +1,5 @@
 import type { Company } from "shared-runtime/api/company.ts";
+import type { CompanyQuery } from "shared-runtime/api/company-query.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import { createLogger } from "../../logging/logger.ts";
@@ -26,9 +27,11 @@ const units = [
 ];
 
 eachDatabase("the embedded register", (tables) => {
-  const find = async (companyName: string, place: { readonly city?: string; readonly postCode?: string } = {}) => {
-    const found = await createEmbeddedRegister(tables()).find({ companyName, city: "", postCode: "", ...place });
-    return found.map(({ productionunitNumber }) => productionunitNumber);
+  const search = (companyName: string, place: Partial<CompanyQuery> = {}) =>
+    createEmbeddedRegister(tables()).find({ companyName, city: "", postCode: "", near: "", ...place });
+  const find = async (companyName: string, place?: Partial<CompanyQuery>) => {
+    const { companies } = await search(companyName, place);
+    return companies.map(({ productionunitNumber }) => productionunitNumber);
   };
 
   describe("with a few units", () => {
@@ -71,9 +74,17 @@ eachDatabase("the embedded register", (tables) => {
       expect(await find("byg", { postCode: "50" })).toEqual([]);
     });
 
-    it("returns all of a unit", async () => {
-      const register = createEmbeddedRegister(tables());
-      expect(await register.find({ companyName: "100", city: "", postCode: "" })).toEqual([units[4]]);
+    it("puts the units near a postal code first, without leaving others out", async () => {
+      expect(await find("byg", { near: "5000" })).toEqual([3, 2, 7]);
+      expect(await find("byg", { near: "8210" })).toEqual([7, 3, 2]);
+      // There is no such postal code: the best match is first.
+      expect(await find("byg", { near: "9997" })).toEqual([3, 7, 2]);
+    });
+
+    it("returns all of a unit, and counts the matches", async () => {
+      expect(await search("100")).toEqual({ companies: [units[4]], total: 1 });
+      expect((await search("byg")).total).toBe(3);
+      expect((await search("intet")).total).toBe(0);
     });
 
     it("adds a unit once", async () => {
@@ -90,7 +101,9 @@ eachDatabase("the embedded register", (tables) => {
     expect([await sweep(), await sweep(), await tables().$count(companyUnit), info.mock.calls.length]).toEqual([
       600, 0, 600, 1,
     ]);
-    expect(await find("a")).toHaveLength(mostCompanies);
+    const { companies, total } = await search("a", { near: "8000" });
+    expect(companies).toHaveLength(mostCompanies);
+    expect(total).toBeGreaterThan(mostCompanies);
   });
 });
 

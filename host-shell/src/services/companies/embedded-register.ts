@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Company } from "shared-runtime/api/company.ts";
+import { type Company, mostCounted } from "shared-runtime/api/company.ts";
 import * as v from "valibot";
 import type { Tables } from "../../database/database.ts";
-import { type CompanyRegister, mostCompanies } from "./company-register.ts";
+import { kmBetween, postalCodeOf } from "../../engines/postal-codes/postal-codes.ts";
+import { type CompanyRegister, inAnswerOrder, noMatches } from "./company-register.ts";
 import { companyTerm, companyUnit, companyVariant } from "./companies.tables.ts";
 import { errorsBetween, forgivenErrors, spellingOf, variantsOf, wordsOf } from "./company-words.ts";
 
@@ -18,6 +19,8 @@ const Units = v.object({
       zip: v.string(),
       city: v.string(),
       country: v.string(),
+      /** The number of matches, up to `mostCounted`. */
+      total: WholeNumber,
     }),
   ),
 });
@@ -68,11 +71,11 @@ export function createEmbeddedRegister(tables: Tables): CompanyRegister {
   }
 
   return {
-    async find({ companyName, city, postCode }) {
+    async find({ companyName, city, postCode, near }) {
       const typed = wordsOf(companyName);
-      if (typed.length === 0) return [];
+      if (typed.length === 0) return noMatches;
       const terms = await Promise.all(typed.map(termsOf));
-      if (terms.some(({ length }) => length === 0)) return [];
+      if (terms.some(({ length }) => length === 0)) return noMatches;
       const conditions = [
         ...terms.map((found) => sql`words && array(select json_array_elements_text(${jsonOf(found)}::json))`),
         ...(postCode === "" ? [] : [sql`zip = ${postCode}`]),
@@ -81,12 +84,17 @@ export function createEmbeddedRegister(tables: Tables): CompanyRegister {
       const { rows } = v.parse(
         Units,
         await tables.execute(
-          sql`select number, name, address, zip, city, country from ${companyUnit}
-            where ${sql.join(conditions, sql` and `)} limit ${mostRanked}`,
+          sql`with found as materialized (
+              select number, name, address, zip, city, country from ${companyUnit}
+              where ${sql.join(conditions, sql` and `)} limit ${mostCounted}
+            )
+            select found.*, (select count(*) from found) as total from found
+            ${postalCodeOf(near) ? sql`order by abs(zip::integer - ${Number(near)}::integer)` : sql``} limit ${mostRanked}`,
         ),
       );
       const units = new Map(rows.map((row) => [row.number, companyOf(row)]));
-      return bestOf([...units.values()], typed, terms);
+      const best = bestOf([...units.values()], typed, terms, near);
+      return { companies: inAnswerOrder(best, near), total: rows[0]?.total ?? 0 };
     },
   };
 }
@@ -95,29 +103,45 @@ const jsonOf = (terms: readonly Term[]): string => JSON.stringify(terms.map(({ w
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, "\\$&");
 
-function companyOf({ number, zip, ...rest }: v.InferOutput<typeof Units>["rows"][number]): Company {
+function companyOf({ number, zip, total: _, ...rest }: v.InferOutput<typeof Units>["rows"][number]): Company {
   return { productionunitNumber: number, zipCode: zip, ...rest };
 }
 
-/** The units whose words are closest to the typed words, at most `mostCompanies`, by ascending number. */
+/** A unit this many kilometres away, or further, is simply far away. */
+const farKm = 300;
+
+/** The distance of a postal code in kilometres, at most `farKm`; 0 for all if `near` is not a postal code. */
+function distanceFrom(near: string): (zip: string) => number {
+  const start = postalCodeOf(near);
+  if (!start) return () => 0;
+  return (zip) => {
+    const place = postalCodeOf(zip);
+    return place ? Math.min(farKm, kmBetween(start, place)) : farKm;
+  };
+}
+
+/**
+ * The units in the order of how close their words are to the typed words. A typing error, or a word of which only the
+ * beginning was typed, weighs as much as 100 kilometres from `near`.
+ */
 function bestOf(
   units: readonly Company[],
   typed: readonly string[],
   terms: readonly (readonly Term[])[],
+  near: string,
 ): readonly Company[] {
+  const kmTo = distanceFrom(near);
   const distances = terms.map((found) => new Map(found.map(({ word, distance }) => [word, distance])));
-  const rankOf = ({ name }: Company): number => {
+  const rankOf = ({ name, zipCode }: Company): number => {
     const words = wordsOf(name);
     const errors = distances.reduce((sum, known) => sum + Math.min(9, ...words.map((word) => known.get(word) ?? 9)), 0);
     const begins = words[0]?.startsWith(typed[0] ?? "") === true ? 0 : 1;
-    return errors * 100 + begins * 20 + Math.min(words.length, 10);
+    return errors * 100 + begins * 20 + Math.min(words.length, 10) + kmTo(zipCode);
   };
   return units
     .map((unit) => ({ unit, rank: rankOf(unit) }))
     .toSorted((one, other) => one.rank - other.rank || one.unit.productionunitNumber - other.unit.productionunitNumber)
-    .slice(0, mostCompanies)
-    .map(({ unit }) => unit)
-    .toSorted((one, other) => one.productionunitNumber - other.productionunitNumber);
+    .map(({ unit }) => unit);
 }
 
 /** Adds units and their words. Existing units are not changed. */

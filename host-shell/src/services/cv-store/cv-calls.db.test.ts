@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newPostgresDatabase } from "../../database/testing/each-database.ts";
-import { formWith, recommendations, thumbnail, upload, uploaded } from "../../server/testing/cv-calls.ts";
+import { formWith, recommendations, storedCv, thumbnail, upload, uploaded } from "../../server/testing/cv-calls.ts";
 import { reviewOf, scriptedReviewer } from "../../server/testing/scripted-reviewer.ts";
 import { startTestServer, type TestServer } from "../../server/testing/test-server.ts";
 
@@ -41,6 +41,22 @@ describe.each([
     const { cvIdJwtString } = await uploaded(server.url, "%PDF- Hanne Holm");
     const answer = await thumbnail(server.url, cvIdJwtString);
     expect([answer.status, await answer.json()]).toEqual([200, { hash: "iVBORw==" }]);
+  });
+
+  it.each([
+    ["with the place that it names", "%PDF- Hanne Holm 4700", { place: { zip: "4700", city: "Næstved" } }],
+    ["without a place if it names none", "%PDF- Hanne Holm", {}],
+    ["without a place if its postal code does not exist", "%PDF- Hanne Holm 9999", {}],
+  ])("answers what is known about the token's CV, %s", async (_, content, place) => {
+    const { cvIdJwtString } = await uploaded(server.url, content);
+    const answer = await storedCv(server.url, cvIdJwtString);
+    expect([answer.status, await answer.json()]).toEqual([200, { suggestions: 1, ...place }]);
+  });
+
+  it("tells nobody without the CV's token what is known about it", async () => {
+    const { cvId } = await uploaded(server.url, "%PDF- Hanne Holm 4700");
+    const answers = [await storedCv(server.url, cvId), await storedCv(server.url, "x.y.z")];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
   });
 
   it("answers when the review is finished", async () => {

@@ -3,6 +3,7 @@ import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.routes.ts";
 import type { CvQuotas } from "./cv-quotas.http.ts";
 import { cvRecommendations } from "./cv-recommendations.routes.ts";
 import { cvUpload } from "./cv-upload.routes.ts";
+import { cvSummary } from "./cv-summary.routes.ts";
 import { memberCvs } from "./member-cvs.routes.ts";
 import type { UserOf } from "../../api/guards/signed-in.ts";
 import { storedCv } from "./stored-cv.routes.ts";
@@ -81,6 +82,7 @@ export function cvStoreCapability({
       }),
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
+      cvSummary(reviewed),
       storedCv({ store, tokens, onForgotten }),
       memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }),
     ],

@@ -1,4 +1,5 @@
 import { CvRecommendations, CvThumbnail } from "shared-runtime/api/cv.ts";
+import { StoredCv } from "shared-runtime/api/stored-cv.ts";
 import { cvFailures } from "../../api/openapi/answers.ts";
 import { exampleValues } from "../../api/openapi/example-values.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
@@ -34,6 +35,21 @@ export const reviewedCvOperations: readonly Operation[] = [
     cvToken: "required",
     answers: {
       200: { about: "The first page as base64 PNG in `hash`, empty if it could not be drawn.", schema: CvThumbnail },
+      ...cvFailures,
+    },
+    examples: [uploaded, inQuery, forged],
+  },
+  {
+    method: "get",
+    path: "/api/stored-cv",
+    id: "getStoredCv",
+    tag: "CV check",
+    summary: "Returns what is known about a CV after its review",
+    about: "Waits up to 3 minutes for the review.",
+    caller: "everyone",
+    cvToken: "required",
+    answers: {
+      200: { about: "The number of suggestions, and the place that the CV names.", schema: StoredCv },
       ...cvFailures,
     },
     examples: [uploaded, inQuery, forged],

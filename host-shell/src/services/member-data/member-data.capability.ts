@@ -8,9 +8,15 @@ import type { Capability } from "../capability.ts";
 import type { DatesOfCv } from "../cv-store/dates-of-cv.ts";
 import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
+import { addonsKind } from "../submissions/kinds/finalize.kind.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
+import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import type { MemberRegister, PaymentWay } from "../membership/member-register.ts";
+import { createAboutMember, type FindAboutMember } from "./about-member.ts";
+import { endOfAccount } from "./end-of-account.ts";
 import { createMemberData } from "./member-data.ts";
+import { createMemberExport, type ExportMember } from "./member-export.ts";
 
 interface Options {
   readonly tables: Tables;
@@ -27,6 +33,15 @@ interface Options {
   readonly cvs: MemberCvs;
   readonly datesOfCv: DatesOfCv;
   readonly bankDetails: Pick<BankDetails, "open">;
+  readonly register: MemberRegister;
+  readonly addonProducts: () => Promise<readonly AddonProduct[]>;
+  readonly now: () => Date;
+}
+
+/** What the pages of the self-service may ask about the member of a session. */
+export interface MemberFacts {
+  readonly aboutMember: FindAboutMember;
+  readonly exportMember: ExportMember;
 }
 
 /** Shows members what is stored about them, and lets them withdraw consents and end their sessions. */
@@ -37,10 +52,30 @@ export function memberDataCapability({
   cvs,
   datesOfCv,
   bankDetails,
+  register,
+  addonProducts,
+  now,
   ...options
-}: Options): Capability {
+}: Options): Capability & MemberFacts {
   const data = createMemberData(tables, [...kinds, withdrawal]);
-  const { userOf, sessions } = options;
-  const exporting = memberExport({ data, cvs, sessions, bankDetails, userOf, datesOfCv });
-  return { routes: [memberDataCalls({ ...options, data, withdrawal }), exporting] };
+  const { userOf, sessions, store, lastPaymentOf } = options;
+  const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv });
+  const aboutMember = createAboutMember({
+    register,
+    data,
+    addonProducts,
+    now,
+    async lastAddonsOf(memberId) {
+      const addons = (await store.lastOf(addonsKind, memberId))?.payload["addons"];
+      return Array.isArray(addons) ? addons.filter((one) => typeof one === "string") : undefined;
+    },
+    async lastPaymentWayOf(memberId): Promise<PaymentWay | undefined> {
+      const { payByInvoice, bankDetails: sealed } = (await lastPaymentOf(memberId)) ?? {};
+      if (payByInvoice === true) return { way: "invoice" };
+      const end = typeof sealed === "string" ? endOfAccount(bankDetails, sealed, memberId) : undefined;
+      return end === undefined ? undefined : { way: "account", end };
+    },
+  });
+  const exporting = memberExport({ exportMember, cvs, userOf });
+  return { routes: [memberDataCalls({ ...options, data, withdrawal }), exporting], aboutMember, exportMember };
 }

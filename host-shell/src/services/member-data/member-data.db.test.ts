@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import { memberDataCalls } from "./member-data.routes.ts";
 import { createSecurityLog } from "../../api/guards/security-log.ts";
+import { createMemberExport } from "./member-export.ts";
 import { memberExport } from "./member-export.routes.ts";
 import { submissionCalls } from "../submissions/submissions.routes.ts";
 import { createApi } from "../../api/create-api.ts";
@@ -65,14 +66,9 @@ eachDatabase("what a member finds about themselves", (tables) => {
       withdrawal,
       security: createSecurityLog({ log, nameOf: (personId) => `name of ${personId}` }),
     });
-    const exporting = memberExport({
-      data,
-      cvs: createMemberCvs(tables()),
-      sessions,
-      bankDetails,
-      userOf: async () => user,
-      datesOfCv: createDatesOfCv(30),
-    });
+    const cvs = createMemberCvs(tables());
+    const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv: createDatesOfCv(30) });
+    const exporting = memberExport({ exportMember, cvs, userOf: async () => user });
     const leads = submissionCalls({
       kinds,
       store,
@@ -284,6 +280,16 @@ eachDatabase("what a member finds about themselves", (tables) => {
     ]);
   });
 
+  it("has changes of their contact details, and no one else's", async () => {
+    const { api, keep } = open();
+    await keep("member.contact-change", "member-1", { part: "email", email: "ny@firma.dk" });
+    await keep("member.contact-change", "member-2", { part: "email", email: "fremmed@firma.dk" });
+    const { submissions } = await (await api.request("/api/member/export")).json();
+    expect(submissions).toMatchObject([
+      { title: "Ændring af dine oplysninger", content: { part: "email", email: "ny@firma.dk" } },
+    ]);
+  });
+
   it("has files that were uploaded and not sent, and no ids of the server's own", async () => {
     const { api, keep } = open();
     const file = { formId: "form-a", kind: "form.x", name: "cv.pdf", fileName: crypto.randomUUID() };
@@ -317,11 +323,21 @@ eachDatabase("what a member finds about themselves", (tables) => {
 
   it("is their sessions, which end all at once", async () => {
     const { sessions, get, status, securityEvents } = open();
-    const begin = (id: string) => sessions.begin({ user: userOf(id), idToken: "t", claims: [], replaced: undefined });
+    const begin = (id: string) =>
+      sessions.begin({
+        user: userOf(id),
+        idToken: "t",
+        claims: [],
+        browserName: "Chrome på Windows",
+        replaced: undefined,
+      });
     const [first, , other] = [await begin("member-1"), await begin("member-1"), await begin("member-2")];
     expect(await sessions.listOf("member-1", first)).toHaveLength(2);
     expect((await sessions.listOf("member-1", first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    expect((await get("sessions")).sessions).toHaveLength(2);
+    expect((await get("sessions")).sessions).toMatchObject([
+      { browserName: "Chrome på Windows" },
+      { browserName: "Chrome på Windows" },
+    ]);
     expect(await status("end-sessions", "POST")).toBe(200);
     expect([await sessions.find(first), (await sessions.find(other))?.user.id]).toEqual([undefined, "member-2"]);
     expect(securityEvents()).toEqual([{ securityEvent: "sign-out", person: "name of member-1", reason: "everywhere" }]);

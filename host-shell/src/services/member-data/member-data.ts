@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { type ContactPart, contactFields, contactParts, type ContactValues } from "shared-runtime/api/contact-parts.ts";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import { purposesIn } from "shared-runtime/api/ticked-consents.ts";
@@ -6,6 +7,7 @@ import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.sql.ts";
 import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
+import { contactChangeName } from "../submissions/kinds/contact-change.kind.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 import { withdrawalName } from "./withdrawal-kind.ts";
@@ -18,6 +20,18 @@ export interface MemberData {
   readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
   /** Resolves with the files that a member uploaded for forms but has not sent. */
   readonly unsentFilesOf: (memberId: string) => Promise<readonly UnsentFile[]>;
+  /** Resolves with the changes of a member's contact details, the last first. */
+  readonly contactChangesOf: (memberId: string) => Promise<readonly ContactChangeRow[]>;
+}
+
+export interface ContactChangeRow {
+  readonly part: ContactPart;
+  readonly values: ContactValues;
+  /** Whether this withdraws the change before. */
+  readonly isWithdrawn: boolean;
+  readonly sentAt: Date;
+  /** Whether the receiver has accepted it. */
+  readonly isDelivered: boolean;
 }
 
 export interface UnsentFile {
@@ -81,6 +95,30 @@ export function createMemberData(
           ),
         )
         .orderBy(attachment.uploadedAt);
+    },
+
+    async contactChangesOf(memberId) {
+      const rows = await tables
+        .select({ payload: submission.payload, sentAt: submission.createdAt, isDelivered })
+        .from(submission)
+        .where(and(eq(submission.memberId, memberId), eq(submission.kind, contactChangeName)))
+        .orderBy(desc(submission.createdAt), desc(submission.id))
+        .limit(mostListed);
+      return rows.flatMap(({ payload, sentAt, isDelivered: delivered }) => {
+        const part = contactParts.find((one) => one === payload["part"]);
+        if (part === undefined) return [];
+        const values = contactFields[part].flatMap((field) => {
+          const value = payload[field];
+          return typeof value === "string" ? [[field, value] as const] : [];
+        });
+        return {
+          part,
+          values: Object.fromEntries(values),
+          isWithdrawn: payload["withdraw"] === true,
+          sentAt,
+          isDelivered: delivered !== false,
+        };
+      });
     },
 
     async submissionsOf(memberId, most = mostListed) {

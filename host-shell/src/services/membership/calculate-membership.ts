@@ -2,6 +2,12 @@ import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
 import type { SignupForm } from "shared-runtime/api/signup.ts";
 import type { MembershipRule } from "./membership-file.ts";
 
+/** Why answers cannot be sent. */
+export const membershipNotFound = {
+  errorKey: "membershipNotFound",
+  reason: "Vi fandt ikke et medlemskab, der passer til svarene.",
+} as const;
+
 /** The outcome of the first rule that holds; `undefined` if no rule holds. */
 export function calculateMembership(
   rules: readonly MembershipRule[],

@@ -1,6 +1,12 @@
-import { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
+import { JoiningTerms, MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
-import { calculationPath, membershipPricesPath, signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
+import {
+  calculationPath,
+  joiningTermsPath,
+  membershipPricesPath,
+  signupCall,
+  signupLeadCall,
+} from "shared-runtime/api/signup-calls.ts";
 import { failure, later } from "../../api/openapi/answers.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 import { submissionOperation } from "../../api/openapi/submission-operation.ts";
@@ -57,6 +63,19 @@ export const joiningOperations: readonly Operation[] = [
     examples: [{ title: "The price list", status: 200 }],
   },
   {
+    method: "get",
+    path: `/api/${joiningTermsPath}`,
+    id: "getJoiningTerms",
+    tag: "Joining",
+    summary: "Returns what somebody pays who joins today, and when",
+    about:
+      "The price list, the first day of the membership, and the day of the first payment. With the cookie `member-signup`, also the " +
+      "outcome of that sign-up.",
+    caller: "everyone",
+    answers: { 200: { about: "The terms.", schema: JoiningTerms }, 503: noPrices },
+    examples: [{ title: "Without a sign-up", status: 200, anonymous: true }],
+  },
+  {
     method: "post",
     path: `/api/${calculationPath}`,
     id: "calculateMembership",
@@ -109,18 +128,22 @@ export const joiningOperations: readonly Operation[] = [
     summary: "Stores a sign-up",
     about:
       "The same content is the same sign-up, whatever key it is sent with, and is stored once. Other content of the same " +
-      "person from the same browser is stored as one that `replaces` the earlier. Sets the cookie `member-signup` for a day.",
+      "person from the same browser is stored as one that `replaces` the earlier. Sets the cookie `member-signup` for a day. " +
+      "Nothing is stored if there is no membership for the answers, or if the caller is signed in as a member.",
     schema: SignupForm,
     limit: "SIGNUPS_PER_MINUTE of them",
     invalidKey: "invalidSignup",
+    refusedKeys: ["membershipNotFound", "alreadyMember"],
     tooManyKey: "tooManySignups",
     examples: [
       { title: "An employed manager", status: 200, anonymous: true, body: signup, answer: { taken: true } },
       {
         title: "A city of another postal code",
         status: 422,
+        anonymous: true,
         body: { ...signup, contactInfo: { ...contactInfo, city: "Odense C" } },
       },
+      { title: "Answers without a membership", status: 422, anonymous: true, body: unknownRole },
     ],
   }),
 ];

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
-import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
+import { getCookie } from "hono/cookie";
+import type { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
-import { calculationPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
+import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { readFields } from "../../http/read-fields.ts";
-import { calculateMembership } from "./calculate-membership.ts";
+import { calculateMembership, membershipNotFound } from "./calculate-membership.ts";
+import { joiningDays } from "./joining-days.ts";
+import { signupCookie } from "../submissions/kinds/signup.kind.ts";
 import type { MembershipFile } from "./membership-file.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
@@ -12,15 +15,28 @@ import { problem } from "../../api/answers/problem.ts";
 export interface MembershipCallsDeps {
   /** `undefined` if the content has no prices. */
   readonly membership: MembershipFile | undefined;
+  readonly now: () => Date;
+  /** Resolves with the outcome of the sign-up that the cookie of a browser names. */
+  readonly joinedAs: (cookie: string | undefined) => Promise<JoiningTerms["joined"]>;
 }
 
-/** Answers with the price list, and with the membership for the answers of a sign-up form. */
-export function membershipCalls({ membership }: MembershipCallsDeps) {
+/** Answers with the price list, the terms of a sign-up, and the membership for the answers of a sign-up form. */
+export function membershipCalls({ membership, now, joinedAs }: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       c.header("cache-control", "public, max-age=300");
       return c.json(membership.prices);
+    })
+    .get(`/api/${joiningTermsPath}`, async (c) => {
+      if (!membership) return problem(c, 503, "pricesUnavailable");
+      c.header("cache-control", "private, no-store");
+      const joined = await joinedAs(getCookie(c, signupCookie));
+      return c.json({
+        ...membership.prices,
+        ...joiningDays(now()),
+        ...(joined && { joined }),
+      } satisfies JoiningTerms);
     })
     .post(`/api/${calculationPath}`, jsonOnly, tooLarge, async (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
@@ -30,9 +46,8 @@ export function membershipCalls({ membership }: MembershipCallsDeps) {
       if ("problems" in read) return problem(c, 422, "invalidSignup", read);
       const message = calculateMembership(membership.rules, read.fields);
       if (message === undefined) {
-        return problem(c, 404, "membershipNotFound", {
-          reason: "Vi fandt ikke et medlemskab, der passer til svarene.",
-        });
+        const { errorKey, reason } = membershipNotFound;
+        return problem(c, 404, errorKey, { reason });
       }
       return c.json({ message } satisfies MembershipCalculation);
     });

@@ -18,10 +18,11 @@ const membershipOf = (product: SignupForm["product"], workInfo: Work) =>
   calculateMembership(rules, { product, workInfo: workInfo as SignupForm["workInfo"] });
 
 const main = { sleeveEnum: "leder", plan: "main" };
+const unemployed = { sleeveEnum: "ledig", plan: "main" };
 const business = { membership: "business", sleeveEnum: "business", plan: "business" };
 
 it.each<[SignupForm["product"], Work, object | undefined]>([
-  ["akasse", { employmentRole: "ledig", formerManager: false }, { membership: "akasse", sleeveEnum: "akasse" }],
+  ["akasse", { employmentRole: "ledig", formerManager: false }, { membership: "akasse", sleeveEnum: "ledig" }],
   ["akasse", { employmentRole: "selvstaendig", ownerShare: ">50%" }, { membership: "akasse", sleeveEnum: "akasse" }],
   ["fagforening", { employmentRole: "direktor", ownerShare: ">50%" }, business],
   ["fagforening+akasse", { employmentRole: "selvstaendig", ownerShare: "<50%" }, business],
@@ -43,7 +44,12 @@ it.each<[SignupForm["product"], Work, object | undefined]>([
     { employmentRole: "ansat_uden_ledelsesansvar", workType: "bluecollar" },
     { membership: "fagforening+akasse", ...main },
   ],
-  ["fagforening", { employmentRole: "ledig", formerManager: true }, { membership: "fagforening", ...main }],
+  ["fagforening", { employmentRole: "ledig", formerManager: true }, { membership: "fagforening", ...unemployed }],
+  [
+    "fagforening+akasse",
+    { employmentRole: "ledig", formerManager: false },
+    { membership: "fagforening+akasse", ...unemployed, plan: "spring" },
+  ],
   ["fagforening", { employmentRole: "ledig", formerManager: false }, undefined],
 ])("gives for %s and %j: %j", (product, work, membership) => {
   expect(membershipOf(product, work)).toEqual(membership);
@@ -84,7 +90,7 @@ it.each<[string, Parameters<typeof read>[0], RegExp]>([
   [
     "a plan without a price",
     ({ prices: list }) => void list.subscriptionPrices.pop(),
-    /rules\.5\.gives\.plan is "spring", which has no price/,
+    /rules\.6\.gives\.plan is "spring", which has no price/,
   ],
   [
     "sums that disagree",

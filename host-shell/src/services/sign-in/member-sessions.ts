@@ -36,12 +36,15 @@ export interface NewSession {
   readonly claims: readonly string[];
   /** Seconds since the person proved at the issuer who they are; `undefined` if that is not known. */
   readonly provedSecondsAgo?: number | undefined;
+  /** The browser and the system as people call them: "Chrome på Windows". */
+  readonly browserName?: string | undefined;
   /** Secret of the browser's current session, which the new one replaces. */
   readonly replaced: string | undefined;
 }
 
 export interface EndedSession {
   readonly userId: string;
+  readonly firstName: string;
   /** The token with which the person is signed out at the issuer. */
   readonly idToken: string;
   /** Whether the session had expired. */
@@ -98,7 +101,7 @@ export function createMemberSessions(
   };
 
   return {
-    async begin({ user, idToken, claims, provedSecondsAgo, replaced }) {
+    async begin({ user, idToken, claims, provedSecondsAgo, browserName, replaced }) {
       const secret = newSecret();
       await tables.transaction(async (inside) => {
         if (replaced !== undefined)
@@ -108,6 +111,7 @@ export function createMemberSessions(
           user,
           idToken,
           claims: [...claims],
+          browserName,
           ...(provedSecondsAgo !== undefined && { authenticatedAt: secondsBefore(clock, provedSecondsAgo) }),
           startedAt: clock(),
           renewedAt: clock(),
@@ -147,6 +151,7 @@ export function createMemberSessions(
         .where(eq(memberSession.hash, secretDigest(secret)))
         .returning({
           userId: sql<string>`${memberSession.user} ->> 'id'`,
+          firstName: sql<string>`${memberSession.user} -> 'memberName' ->> 'firstName'`,
           idToken: memberSession.idToken,
           wasOver: sql<boolean>`not (${isLive()})`,
         });
@@ -156,6 +161,7 @@ export function createMemberSessions(
       const rows = await tables
         .select({
           hash: memberSession.hash,
+          browserName: memberSession.browserName,
           startedAt: memberSession.startedAt,
           renewedAt: memberSession.renewedAt,
         })
@@ -163,8 +169,9 @@ export function createMemberSessions(
         .where(and(ofUser(userId), isLive()))
         .orderBy(desc(memberSession.renewedAt));
       const current = secret && secretDigest(secret);
-      return rows.map(({ hash, startedAt, renewedAt }) => ({
+      return rows.map(({ hash, browserName, startedAt, renewedAt }) => ({
         isCurrent: hash === current,
+        ...(browserName !== null && { browserName }),
         startedAt: startedAt.toISOString(),
         renewedAt: renewedAt.toISOString(),
       }));

@@ -6,6 +6,7 @@ import { isDatabaseAway } from "../../database/is-database-away.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import { callbackPath } from "../../http/sign-in-addresses.ts";
+import { browserNameOf } from "./browser-name.ts";
 import { redirectPathOf } from "./redirect-path.ts";
 import { messageSeen, type SignInService } from "./sign-in-service.ts";
 import type { SignInPaths } from "./sign-in-paths.ts";
@@ -23,6 +24,7 @@ import { notStored, problem } from "../../api/answers/problem.ts";
 import {
   browserSecret,
   forgetSession,
+  keepFarewell,
   rememberBrowser,
   rememberSession,
   sessionSecret,
@@ -80,6 +82,7 @@ export function signInCalls({
     const { session, userId, redirectPath } = await signIn.finish({
       answer: new URL(c.req.url).searchParams,
       browser: browserSecret(c),
+      browserName: browserNameOf(c.req.header("user-agent") ?? ""),
       replaced: sessionSecret(c),
     });
     security(c, "sign-in", { person: userId });
@@ -97,6 +100,7 @@ export function signInCalls({
     }
     forgetSession(c);
     if (secret !== undefined) tellNews(c, "out");
+    if (ended && path === "/log-ind") keepFarewell(c, ended.firstName);
     const url = ended?.url;
     const redirect = url?.href ?? path;
     if (!isForm(c)) return c.json({ redirect } satisfies SignedOut);
@@ -140,6 +144,6 @@ function onwards(url: string) {
     <html lang="da">
       <meta charset="utf-8" />
       <title>Du logges ud</title>
-      <p><a href="${url}">Log ud hos udstederen af dit digitale id</a></p>
+      <p><a href="${url}">Log også ud af MitID</a></p>
     </html>`;
 }

@@ -36,6 +36,8 @@ export const memberSession = pgTable(
      * earlier releases.
      */
     authenticatedAt: moment("authenticated_at"),
+    /** "Chrome på Windows", for the member's list of sessions. `null` if it is unknown, and in sessions of earlier releases. */
+    browserName: text("browser_name"),
     startedAt: moment("started_at").notNull().defaultNow(),
     renewedAt: moment("renewed_at").notNull().defaultNow(),
   },

@@ -27,6 +27,7 @@ export interface NewSignIn {
 
 export interface SignOut {
   readonly userId: string;
+  readonly firstName: string;
   /** Whether the session had expired. */
   readonly wasOver: boolean;
   /** The address where the person signs out at the issuer; `undefined` if there is none. */
@@ -37,6 +38,8 @@ export interface SignInAnswer {
   /** The query parameters of the callback. */
   readonly answer: URLSearchParams;
   readonly browser: string | undefined;
+  /** The browser and the system as people call them; `undefined` if they are unknown. */
+  readonly browserName?: string | undefined;
   /** Secret of the browser's current session, which the new one replaces. */
   readonly replaced: string | undefined;
 }
@@ -85,7 +88,14 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
         const user = memberUserOf(claims, (claim) =>
           log.warn({ claim }, "the issuer sent an invalid claim, which is ignored"),
         );
-        const begun = { user, idToken, claims: claimNamesOf(claims), provedSecondsAgo, replaced: given.replaced };
+        const begun = {
+          user,
+          idToken,
+          claims: claimNamesOf(claims),
+          provedSecondsAgo,
+          browserName: given.browserName,
+          replaced: given.replaced,
+        };
         return { session: await sessions.begin(begun), userId: user.id, redirectPath };
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;
@@ -95,12 +105,12 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
     async end(session, path) {
       const ended = await sessions.end(session);
       if (!ended) return undefined;
-      const { userId, idToken, wasOver } = ended;
+      const { userId, firstName, idToken, wasOver } = ended;
       const url = await issuer.endUrl(idToken, path).catch((error: unknown) => {
         log.warn({ err: error }, "a member signed out here, but not at the issuer");
         return undefined;
       });
-      return { userId, wasOver, url };
+      return { userId, firstName, wasOver, url };
     },
   };
 }

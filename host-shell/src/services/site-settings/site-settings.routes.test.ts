@@ -55,6 +55,19 @@ it("returns the settings that tools need to pages of any origin, with the server
   });
 });
 
+it("returns the opening hours of the telephone, if the content has any", async () => {
+  const day = { Opening: { value: "8.00" }, Closing: { value: "17.00" } };
+  const closed = { Opening: { value: "0.00" }, Closing: { value: "0.00" } };
+  const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  const openingHours = Object.fromEntries(names.map((name, place) => [name, place < 5 ? day : closed]));
+  const open = v.parse(GlobalSettings, { ...sampleSettings, openingHours });
+  const answer = await siteSettings({ findSettings: async () => open }).request("/api/site-settings");
+  expect(v.parse(SiteSettings, await answer.json()).openingHours).toEqual([
+    ...Array.from({ length: 5 }, () => ({ opening: 480, closing: 1020 })),
+    ...Array.from({ length: 2 }, () => ({ opening: 0, closing: 0 })),
+  ]);
+});
+
 it("answers 503 if the content has no settings", async () => {
   const answer = await siteSettings({ findSettings: async () => undefined }).request("/api/site-settings");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);

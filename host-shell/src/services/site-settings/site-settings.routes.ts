@@ -32,9 +32,11 @@ export function siteSettings({ findSettings, clock = Date.now }: SiteSettingsDep
     ];
     const serviceWindows = Object.fromEntries(Feature.options.map(windowsOf));
     const { formResponse, serviceTexts } = settings;
+    const hours = settings.openingHours && { openingHours: [...settings.openingHours] };
     const { title, text, renewLabel, logoutLabel } = settings.sessionTimeout;
     const sessionTimeout = { title, text, renewLabel, logoutLabel };
     const now = new Date(clock()).toISOString();
-    return c.json({ now, formResponse, sessionTimeout, serviceWindows, serviceTexts } satisfies SiteSettings);
+    const answer = { now, formResponse, sessionTimeout, serviceWindows, serviceTexts, ...hours };
+    return c.json(answer satisfies SiteSettings);
   });
 }

@@ -1,7 +1,10 @@
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { describe, expect, it } from "vitest";
-import { kindsWith, openSubmissionApi, testBankDetails } from "./testing/submission-api.ts";
+import type { MembershipRule } from "../membership/membership-file.ts";
+import { joinedAsOf } from "./kinds/joined-as.ts";
+import { signupIdWith } from "./kinds/signup.kind.ts";
+import { kindsWith, openSubmissionApi, testBankDetails, testSecret } from "./testing/submission-api.ts";
 
 const payment = "/api/member/update-payment";
 const addons = "/api/signup/addon-products-lead";
@@ -16,7 +19,7 @@ function userWith(unionMembership?: UnionMembership): MemberUser {
   };
 }
 const product = (value: string, ...names: string[]) =>
-  ({ value, title: value, memberships: names.map((name) => ({ name })) }) as unknown as AddonProduct;
+  ({ value, title: value, memberships: names.map((name) => ({ name })), exceptSheets: [] }) as unknown as AddonProduct;
 const products = [product("netvaerk"), product("loensikring", "akasse", "fagforening+akasse")];
 
 const open = (user: MemberUser | undefined = userWith("fagforening")) =>
@@ -145,6 +148,48 @@ describe("what a member adds", () => {
       "invalidAddons",
       "addons",
     ]);
+  });
+
+  describe("after a sign-up in the same browser", () => {
+    const requiresJob = { ...product("loensikring", "akasse"), exceptSheets: [{ name: "ledig" }] };
+    const mentor = product("spring-mentor", "spring");
+    const joinedWith = async (workInfo: object, wanted: string, user = userWith()) => {
+      const identity = kindsWith().find(({ name }) => name === "signup")?.identity;
+      if (!identity || !("identify" in identity)) throw new Error("a sign-up has no cookie");
+      const { id, payload, remember } = identity.identify(
+        { product: "akasse", workInfo, contactInfo: { email: "a@b.dk" } },
+        undefined,
+      );
+      const api = openSubmissionApi({
+        userOf: async () => user,
+        kinds: kindsWith({
+          addonProducts: async () => [requiresJob, mentor],
+          joinedAs: joinedAsOf({
+            idIn: signupIdWith(testSecret, { now: () => new Date() }),
+            findPayload: async (wantedId) => (wantedId === id ? payload : undefined),
+            rules,
+          }),
+        }),
+      });
+      const cookieOf = (cookie: string) =>
+        api.answerTo({ path: addons, body: { addons: [wanted] }, headers: { cookie: `member-signup=${cookie}` } });
+      return { status: (await cookieOf(remember)).status, forged: (await cookieOf(`${remember}x`)).status };
+    };
+    const rules: MembershipRule[] = [
+      { when: { employmentRole: ["ledig"] }, gives: { membership: "akasse", sleeveEnum: "ledig" } },
+      { when: {}, gives: { membership: "akasse", sleeveEnum: "akasse" } },
+    ];
+
+    it("is refused if it requires a job and the person has none, also to a member", async () => {
+      const without = { employmentRole: "ledig", formerManager: true };
+      expect(await joinedWith(without, "loensikring")).toEqual({ status: 422, forged: 200 });
+      expect((await joinedWith(without, "loensikring", userWith("akasse"))).status).toBe(422);
+      expect((await joinedWith({ employmentRole: "direktor" }, "loensikring")).status).toBe(200);
+    });
+
+    it("is refused if it is for another membership than the one that was calculated", async () => {
+      expect(await joinedWith({ employmentRole: "direktor" }, "spring-mentor")).toEqual({ status: 422, forged: 200 });
+    });
   });
 
   it("may be any product while the membership is not known", async () => {

@@ -9,6 +9,7 @@ import { attachment } from "../uploads/attachments.tables.ts";
 import { createAttachments } from "../uploads/attachments.ts";
 import { serviceFormKinds } from "./kinds/service-form.kind.ts";
 import { createSubmissionStore } from "./submission-store.ts";
+import { listsOfTests } from "./testing/submission-api.ts";
 import { submission } from "./submissions.tables.ts";
 import { uploadKinds } from "./upload-kinds.ts";
 import { createApi } from "../../api/create-api.ts";
@@ -30,7 +31,10 @@ eachDatabase("the files of a service form", (tables) => {
     const attachments = createAttachments(tables());
     const log = createLogger("silent");
     const calls = submissionCalls({
-      kinds: serviceFormKinds({ formRetentionDays: 90 }, { filesOf: attachments.listOf }),
+      kinds: serviceFormKinds(
+        { formRetentionDays: 90 },
+        { filesOf: attachments.listOf, formLists: async () => listsOfTests },
+      ),
       store: createSubmissionStore({ tables: tables(), outbox, attachments, onKept: () => undefined }),
       signedInRecently: async () => true,
       userOf: async (c) => userNamed(c.req.header("x-user") ?? "member-7"),
@@ -79,7 +83,12 @@ eachDatabase("the files of a service form", (tables) => {
               "x-user": user,
               ...(member && { "for-member": member }),
             },
-            body: JSON.stringify({ formId: "LHO0076", question: "Vi støtter forslaget.", fileDefinitions }),
+            body: JSON.stringify({
+              formId: "LHO0076",
+              hearing: "ferielov",
+              question: "Vi støtter forslaget.",
+              fileDefinitions,
+            }),
           },
           { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
         );

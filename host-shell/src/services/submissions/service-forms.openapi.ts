@@ -28,7 +28,8 @@ export const serviceFormOperations: readonly Operation[] = [
     about:
       "`formId` names the form, whose fields stand beside it; those of a form of several steps stand under the id of each " +
       "step. Fields that are not asked for, given the others, are not stored. `documentTypeId` follows from the fields, " +
-      "whatever the body says. `fileDefinitions` name files that were uploaded by the same person; those of status 0 are kept " +
+      "whatever the body says. The `hearing` of `LHO0076` is one of `listHearings`, and `hearingTitle` is stored with it. " +
+      "`fileDefinitions` name files that were uploaded by the same person; those of status 0 are kept " +
       "with the form.",
     schema: v.union(bodies),
     signedIn: true,

@@ -9,21 +9,26 @@ import {
   type StepValues,
 } from "shared-runtime/service-forms/form-field.ts";
 import { formBodyOf, type ServiceForm, type ServiceFormStep } from "shared-runtime/service-forms/service-form.ts";
-import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
+import { withLists } from "shared-runtime/service-forms/form-lists.ts";
+import { serviceForms as definitions } from "shared-runtime/service-forms/service-form-list.ts";
 import type { FieldValue } from "shared-runtime/forms/form-schema.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { serviceFormKinds } from "./kinds/service-form.kind.ts";
-import { filesOfTests, openSubmissionApi } from "./testing/submission-api.ts";
+import { filesOfTests, listsOfTests, openSubmissionApi } from "./testing/submission-api.ts";
 
 const user: MemberUser = {
   id: "member-1",
   memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
   contactInfo: {},
 };
+const serviceForms = definitions.map((form) => withLists(form, listsOfTests));
 const path = "/api/forms/post-simple-form";
 const question = "Hvad gør jeg nu, da firmaet er gået konkurs?";
-const kinds = serviceFormKinds({ formRetentionDays: 90 }, { filesOf: filesOfTests });
+const kinds = serviceFormKinds(
+  { formRetentionDays: 90 },
+  { filesOf: filesOfTests, formLists: async () => listsOfTests },
+);
 const unlimited = { forms: 1_000_000 };
 const open = (changes = {}) => openSubmissionApi({ kinds, userOf: async () => user, ...changes }, unlimited);
 
@@ -58,6 +63,23 @@ it("names the fields of a form of several steps by their step", async () => {
   expect(JSON.stringify(body["problems"])).not.toContain("step02");
 });
 
+it("stores which hearing an answer is about, by its id and in words", async () => {
+  const { answerTo, kept } = open();
+  const body = { formId: "LHO0076", hearing: "ferielov", question, hearingTitle: "En anden" };
+  expect((await answerTo({ path, body })).status).toBe(200);
+  expect(kept[0]?.payload).toMatchObject({ hearing: "ferielov", hearingTitle: "Ny ferielov", question });
+});
+
+it.each([
+  [undefined, "Vælg den høring, du svarer på"],
+  ["", "Vælg den høring, du svarer på"],
+  ["barsel", "Fristen er gået, eller høringen findes ikke. Vælg en anden"],
+])("refuses an answer to the hearing %j", async (hearing, message) => {
+  const { answerTo, kept } = open();
+  const { status, body } = await answerTo({ path, body: { formId: "LHO0076", hearing, question } });
+  expect([status, body["problems"], kept]).toEqual([422, [{ field: "hearing", message }], []]);
+});
+
 describe("the files of a form", () => {
   const file = (changes = {}) => ({
     id: crypto.randomUUID(),
@@ -71,7 +93,7 @@ describe("the files of a form", () => {
   const answer = (files: unknown, formId = "LHO0076") => {
     const api = open();
     return api
-      .answerTo({ path, body: { formId, question, fileDefinitions: files } })
+      .answerTo({ path, body: { formId, hearing: "ferielov", question, fileDefinitions: files } })
       .then(({ status, body }) => ({ status, problems: body["problems"], kept: api.kept }));
   };
 

@@ -2,8 +2,10 @@ import { testGuard } from "../../api/testing/test-guard.ts";
 import { describe, expect, it } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
 import { createApi } from "../../api/create-api.ts";
+import { membershipNotFound } from "../membership/calculate-membership.ts";
 import { membershipCalls } from "../membership/membership.routes.ts";
-import { openSubmissionApi } from "./testing/submission-api.ts";
+import type { SignupPorts } from "./kinds/signup.kind.ts";
+import { kindsWith, openSubmissionApi } from "./testing/submission-api.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -104,28 +106,30 @@ describe("a sign-up", () => {
       {
         "workInfo.ownerShare": "Vælg hvor stor andel af virksomheden du ejer",
         "workInfo.workTitle": "Skriv din titel eller stillingsbetegnelse",
-        "workInfo.workPlace": "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen",
+        "workInfo.workPlace": "Find din arbejdsplads, eller brug navnet, som du har skrevet det",
       },
     ],
     [
       "a place of work without its fields",
       { workInfo: { ...workInfo, workPlace: { id: "1", option: 0 } } },
-      { "workInfo.workPlace": "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen" },
+      { "workInfo.workPlace": "Find din arbejdsplads, eller brug navnet, som du har skrevet det" },
     ],
     [
       "an unknown option",
       { workInfo: { ...workInfo, workPlace: { id: "Unknown", option: 0 } } },
-      { "workInfo.workPlace": "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen" },
+      { "workInfo.workPlace": "Find din arbejdsplads, eller brug navnet, som du har skrevet det" },
     ],
     [
       "a postal code that does not exist",
       { contactInfo: { ...contactInfo, zipCode: "1000", city: "Aarhus C" } },
-      { "contactInfo.zipCode": "Postnummeret findes ikke" },
+      {
+        "contactInfo.zipCode": "Vi kender ikke postnummeret 1000. Tjek det, eller skriv din by, og vælg den på listen",
+      },
     ],
     [
       "a city of another postal code",
       { contactInfo: { ...contactInfo, city: "Odense C" } },
-      { "contactInfo.city": "Skriv byen, der hører til postnummeret: Aarhus C" },
+      { "contactInfo.city": "8000 er Aarhus C. Ret byen eller postnummeret" },
     ],
     ["text where an object belongs", { contactInfo: "x" }, { contactInfo: expect.any(String) }],
     [
@@ -164,6 +168,34 @@ describe("a sign-up", () => {
   ])("is stored with %s", async (_, changes) => {
     const { status } = await openSubmissionApi().answerTo({ path, body: { ...signup, ...changes } });
     expect(status).toBe(200);
+  });
+
+  it("is not stored if there is no membership for its answers", async () => {
+    const objectionTo: SignupPorts["objectionTo"] = ({ workInfo }) =>
+      workInfo.employmentRole === "ledig" ? membershipNotFound : undefined;
+    const kinds = kindsWith({ objectionTo });
+    const api = openSubmissionApi({ kinds });
+    const workInfoOfUnemployed = { employmentRole: "ledig", formerManager: false };
+    const { status, body } = await api.answerTo({ path, body: { ...signup, workInfo: workInfoOfUnemployed } });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({
+        errorKey: "membershipNotFound",
+        reason: "Vi fandt ikke et medlemskab, der passer til svarene.",
+      }),
+    ]);
+    expect((await api.answerTo({ path, body: signup })).status).toBe(200);
+    expect(api.kept).toHaveLength(1);
+  });
+
+  it("is not stored for somebody who is signed in as a member, only for somebody who is not a member yet", async () => {
+    const user = { id: "p1", memberName: { firstName: "A", fullName: "A", initials: "A" }, contactInfo: {} };
+    const asMember = openSubmissionApi({ userOf: async () => ({ ...user, membership: { membershipNumber: 7 } }) });
+    const { status, body } = await asMember.answerTo({ path, body: signup });
+    expect([status, body["errorKey"], asMember.kept]).toEqual([422, "alreadyMember", []]);
+    const asGuest = openSubmissionApi({ userOf: async () => user });
+    expect((await asGuest.answerTo({ path, body: signup })).status).toBe(200);
+    expect(asGuest.kept).toMatchObject([{ memberId: "p1" }]);
   });
 
   it("drops what somebody without work is not asked for", async () => {
@@ -297,7 +329,14 @@ describe("the calls about memberships", () => {
     },
   ];
   function open(membership: { prices: typeof prices; rules: typeof rules } | undefined = { prices, rules }) {
-    const routes = [membershipCalls({ membership })];
+    const joined = { membership: "akasse" as const, hasFund: true };
+    const routes = [
+      membershipCalls({
+        membership,
+        now: () => new Date("2026-11-28T12:00:00Z"),
+        joinedAs: async (cookie) => (cookie === "known" ? joined : undefined),
+      }),
+    ];
     const api = createApi({
       routes,
       readiness: {},
@@ -305,9 +344,9 @@ describe("the calls about memberships", () => {
       guard: testGuard(),
       log: createLogger("silent"),
     });
-    const send = async (called: string, body?: unknown) => {
+    const send = async (called: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-      const answer = await api.request(`/api/${called}`, body === undefined ? {} : init, {});
+      const answer = await api.request(`/api/${called}`, body === undefined ? { headers } : init, {});
       return [answer.status, await answer.json()] as const;
     };
     return send;
@@ -321,6 +360,17 @@ describe("the calls about memberships", () => {
       200,
       { message: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" } },
     ]);
+  });
+
+  it("return the days of somebody who joins today, and the outcome of the sign-up of the same browser", async () => {
+    const send = open();
+    const terms = { ...prices, firstDay: "2026-12-01", firstPayment: "2027-01-04" };
+    expect(await send("signup/joining-terms")).toEqual([200, terms]);
+    expect(await send("signup/joining-terms", undefined, { cookie: "member-signup=known" })).toEqual([
+      200,
+      { ...terms, joined: { membership: "akasse", hasFund: true } },
+    ]);
+    expect(await open(null as never)("signup/joining-terms")).toMatchObject([503, { errorKey: "pricesUnavailable" }]);
   });
 
   it("say that there is no membership, that the form is invalid, and that there are no prices", async () => {

@@ -25,6 +25,9 @@ export interface Refusal {
 
 type Read = { readonly filled: Filled } | { readonly problems: FieldProblem[] } | { readonly refusal: Refusal };
 
+/** Returns the value of a cookie of the call. */
+export type CookieOf = (name: CookieName) => string | undefined;
+
 /**
  * A body that a kind accepts. The sender is a `visitor`, whose session is not looked up; `anyone`, whose id is stored
  * if there is a session; a `user`, who needs a session, such as a person who has just joined; or a `member`, who needs
@@ -35,10 +38,11 @@ export type SubmissionBody = {
   readonly accepts?: (given: JsonObject) => boolean;
   readonly schema: FieldsSchema;
 } & (
-  | { readonly sender: "visitor" | "anyone"; readonly read: (given: JsonObject) => Read | Promise<Read> }
+  | { readonly sender: "visitor"; readonly read: (given: JsonObject) => Read | Promise<Read> }
+  | { readonly sender: "anyone"; readonly read: (given: JsonObject, user?: MemberUser) => Read | Promise<Read> }
   | {
       readonly sender: "member" | "user";
-      readonly read: (given: JsonObject, member: MemberUser) => Read | Promise<Read>;
+      readonly read: (given: JsonObject, member: MemberUser, cookieOf: CookieOf) => Read | Promise<Read>;
     }
 );
 
@@ -114,22 +118,22 @@ export function openBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>) => Filled,
 ): SubmissionBody {
-  return { sender, schema, read: (given) => fill(schema, given, filledBy) };
+  return { sender, schema, read: (given: JsonObject) => fill(schema, given, filledBy) };
 }
 
 /** A body from a signed-in user. `check` returns problems that the schema cannot find. */
 export function userBody<Schema extends FieldsSchema>(
   schema: Schema,
   filledBy: (fields: Fields<Schema>, user: MemberUser) => Filled,
-  check?: (fields: Fields<Schema>, user: MemberUser) => Promise<FieldProblem[]>,
+  check?: (fields: Fields<Schema>, user: MemberUser, cookieOf: CookieOf) => Promise<FieldProblem[]>,
 ): SubmissionBody {
   return {
     sender: "user",
     schema,
-    async read(given, user) {
+    async read(given, user, cookieOf) {
       const read = readFields(schema, given);
       if ("problems" in read) return read;
-      const problems = (await check?.(read.fields, user)) ?? [];
+      const problems = (await check?.(read.fields, user, cookieOf)) ?? [];
       return problems.length > 0 ? { problems } : { filled: filledBy(read.fields, user) };
     },
   };

@@ -1,5 +1,6 @@
 import { eventLead } from "shared-runtime/lead-forms/event-signup/event-signup.lead.ts";
 import { leads } from "shared-runtime/lead-forms/lead-list.ts";
+import { contactChangeKind } from "./kinds/contact-change.kind.ts";
 import { type EventPorts, eventSignupKind } from "./kinds/event-signup.kind.ts";
 import { leadFormKind } from "./kinds/lead-form.kind.ts";
 import { type LeadLimits, sharedByLeads } from "./kinds/lead-kind.ts";
@@ -22,6 +23,7 @@ export function submissionKinds(
     signupLeadKind(limits),
     signupKind(limits, secret, ports),
     ...finalizeKinds(limits, secret, ports),
+    contactChangeKind(limits, secret),
     ...serviceFormKinds(limits, ports),
   ];
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, DrizzleQueryError, eq } from "drizzle-orm";
+import type { Tables } from "../../database/database.ts";
 import { insertSubmissions, type SubmissionStorage } from "./insert-submissions.ts";
 import type { NewSubmission, SubmissionOutcome } from "./submission.ts";
 import { submission as table } from "./submissions.tables.ts";
@@ -22,6 +23,18 @@ export interface StoredSubmission {
 export interface SubmissionStoreOptions extends SubmissionStorage {
   /** Called when there is a message to deliver. */
   readonly onKept: () => void;
+}
+
+/** Resolves with the payload of a submission of a kind. */
+export async function findPayload(
+  tables: Tables,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): Promise<StoredSubmission["payload"] | undefined> {
+  const [found] = await tables
+    .select({ payload: table.payload })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.kind, kind)));
+  return found?.payload;
 }
 
 interface Waiting {

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import type { NewSubmission, SubmissionOutcome } from "./submission.ts";
-import type { Filled, SubmissionBody, SubmissionIdentity, SubmissionKind } from "./submission-kind.ts";
+import type { CookieOf, Filled, SubmissionBody, SubmissionIdentity, SubmissionKind } from "./submission-kind.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { attachmentProblem, objectionToAttachments } from "./attachment-problem.ts";
@@ -69,7 +69,7 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     const user = body.sender === "visitor" ? undefined : await userOf(c);
     // Another person has signed in in another tab since the form was filled in.
     if (user !== undefined && !isFor(user, c.req.header("for-member"))) return problem(c, 401);
-    const read = await readAs(body, withoutTrap(given), user);
+    const read = await readAs(body, withoutTrap(given), user, (name) => getCookie(c, name));
     if (read === undefined) return problem(c, 401);
     if (kind.needsRecentSignIn === true && !(await signedInRecently(c)))
       return problem(c, 401, "signInAgain", { reason: "Log ind igen for at ændre din konto." });
@@ -141,10 +141,11 @@ function remember(c: Context<ApiEnv>, { cookie, cookieSeconds }: SubmissionIdent
 }
 
 /** Returns `undefined` if the body needs a member. A signed-in user who is not a member has the rights of a visitor. */
-function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined) {
-  if (body.sender === "visitor" || body.sender === "anyone") return body.read(given);
+function readAs(body: SubmissionBody, given: JsonObject, user: MemberUser | undefined, cookieOf: CookieOf) {
+  if (body.sender === "visitor") return body.read(given);
+  if (body.sender === "anyone") return body.read(given, user);
   const isEnough = body.sender === "user" ? user !== undefined : user?.membership !== undefined;
-  return user && isEnough ? body.read(given, user) : undefined;
+  return user && isEnough ? body.read(given, user, cookieOf) : undefined;
 }
 
 function isFor({ id }: MemberUser, member: string | undefined): boolean {

@@ -93,8 +93,11 @@ describe("a visitor's lead", () => {
           { field: "name", message: "Skriv dit navn" },
           { field: "email", message: "Skriv en gyldig e-mail, fx navn@firma.dk" },
           { field: "phone", message: "Skriv dit telefonnummer" },
-          { field: "terms", message: "Sæt kryds, hvis vi må kontakte dig. Uden det kan du ikke gå videre" },
-          { field: "terms2", message: "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre" },
+          { field: "terms", message: "Vi kan kun læse dit CV, hvis vi må kontakte dig. Sæt kryds, eller sig nej tak" },
+          {
+            field: "terms2",
+            message: "Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak",
+          },
         ],
       },
     ]);
@@ -118,7 +121,7 @@ describe("a visitor's lead", () => {
       "a consent that is text",
       { terms2: "true" },
       "terms2",
-      "Sæt kryds, hvis vi må bruge dine oplysninger. Uden det kan du ikke gå videre",
+      "Rådgiveren kan kun kontakte dig, hvis vi må gemme dine oplysninger. Sæt kryds, eller sig nej tak",
     ],
     ["a source that is text", { source: "4" }, "source", "must be a number"],
     ["no source", { source: undefined }, "source", "must be a number"],

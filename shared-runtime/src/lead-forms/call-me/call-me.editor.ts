@@ -13,7 +13,18 @@ export const callMeWords: LeadFormWords<typeof callMe> = {
     callMePhone: "Felt: telefon",
     callMeButton: "Knap til at sende",
     callMePrivacy: "Løfte om, hvad oplysningerne bliver brugt til",
-    callMeDone: "Tekst, når der er sendt",
+    callMeDoneAt: {
+      title: "Tekst, når der er sendt, med tidspunkt",
+      variables: {
+        tidspunkt: "Dagen og timerne, regnet ud fra telefonens åbningstider: »i morgen, fredag, mellem 8 og 16«.",
+        telefon: "Nummeret, som den besøgende har skrevet.",
+      },
+    },
+    callMeDone: {
+      title: "Tekst, når der er sendt, uden tidspunkt",
+      description:
+        "Vises kun, hvis telefonens åbningstider ikke er kendt. Skriver du din egen tekst her, bliver den altid vist.",
+    },
     opkaldstype: {
       title: "Slags opkald i statistikken",
       description: "Sendes med til statistikken, når formularen er sendt.",

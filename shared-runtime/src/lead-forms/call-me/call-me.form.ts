@@ -6,6 +6,7 @@ export const callMe = defineLeadForm({
   id: "call-me",
   path: "leads/create-call-me-lead",
   rules: () => import("./call-me.schema.ts"),
+  done: () => import("./call-time.ts"),
   groups: [
     {
       fields: [
@@ -22,6 +23,7 @@ export const callMe = defineLeadForm({
     callMePhone: "Telefon",
     callMeButton: "Ring til mig",
     callMePrivacy: "Vi bruger kun navn og nummer til at ringe til dig.",
+    callMeDoneAt: "Vi ringer {tidspunkt} på {telefon}.",
     callMeDone: "En rådgiver ringer til dig, mandag til torsdag mellem 8 og 17 og fredag mellem 8 og 16.",
   },
   props: { opkaldstype: v.optional(v.string(), "ring-mig-op") },

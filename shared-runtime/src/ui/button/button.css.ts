@@ -4,8 +4,9 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, motion, radius, size, space } = tokens;
 
-const unavailable = '&[aria-disabled="true"]:not([aria-busy="true"])';
-const available = '&:not([aria-disabled="true"])';
+/** A button that answers a press looks as if it can be pressed, even if it is announced as unavailable. */
+const unavailable = '&[aria-disabled="true"]:not([aria-busy="true"], [data-answers])';
+const available = '&:is(:not([aria-disabled="true"]), [data-answers])';
 const forced = "(forced-colors: active)";
 
 /** Dashed as well as grey, since a reader's forced GrayText may be a conspicuous colour. */

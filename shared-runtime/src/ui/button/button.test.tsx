@@ -36,6 +36,19 @@ it("stays in the tab order while blocked, submits nothing and is announced as un
   expect([onClick, onBlocked, onSubmit].map((spy) => spy.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
+it("looks unavailable only if a press does nothing", () => {
+  const looks = (name: string) => screen.getByRole("button", { name }).hasAttribute("data-answers");
+  render(
+    <>
+      <Button blocked onBlocked={vi.fn()}>
+        Fortsæt
+      </Button>
+      <Button blocked>Vis alle</Button>
+    </>,
+  );
+  expect([looks("Fortsæt"), looks("Vis alle")]).toEqual([true, false]);
+});
+
 it("ignores presses while busy and says what it is doing", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();

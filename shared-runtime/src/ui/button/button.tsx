@@ -15,8 +15,8 @@ interface Look {
 export interface ButtonProps
   extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "className" | "children"> {
   /**
-   * Looks and is announced as unavailable, but stays in the tab order. A press calls `onBlocked` instead of
-   * `onClick` and submits nothing.
+   * Is announced as unavailable, but stays in the tab order. A press calls `onBlocked` instead of `onClick` and submits
+   * nothing. Without `onBlocked`, the button also looks unavailable.
    */
   readonly blocked?: boolean;
   readonly onBlocked?: (() => void) | undefined;
@@ -52,6 +52,7 @@ export function Button({
       className={className(variant, wide)}
       aria-disabled={blocked || busy || undefined}
       aria-busy={busy || undefined}
+      data-answers={(blocked && !!onBlocked) || undefined}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}

@@ -11,12 +11,18 @@ interface ChoiceRowProps {
 }
 
 /** One option of a group: its control, and its label, which can be pressed as well. */
-export function ChoiceRow({ id, option: { label, hint }, children }: ChoiceRowProps) {
+export function ChoiceRow({ id, option: { label, hint, note }, children }: ChoiceRowProps) {
   return (
     <div>
       <label className={styles.choice} htmlFor={id}>
         {children({ id, "aria-describedby": hint === undefined ? undefined : hintIdOf(id) })}
-        <span className={styles.label}>{label}</span>
+        {note === undefined ? (
+          <span className={styles.label}>{label}</span>
+        ) : (
+          <span className={`${styles.label} ${styles.noted}`}>
+            <span>{label}</span> <span className={styles.note}>{note}</span>
+          </span>
+        )}
       </label>
       {hint !== undefined && (
         <p id={hintIdOf(id)} className={`${hintStyle} ${styles.hint}`}>

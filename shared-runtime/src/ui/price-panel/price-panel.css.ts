@@ -55,6 +55,8 @@ export const kroner = style([
 
 export const perMonth = style({ fontSize: size.l, lineHeight: 1.3, color: color.inkSoft });
 
+export const reason = style({ fontWeight: 620, lineHeight: 1.45 });
+
 export const bones = style({ width: rems(12), maxWidth: "100%", paddingTop: space.xxs });
 
 export const parts = style({

@@ -8,7 +8,7 @@ import { Notice } from "../notice/notice.tsx";
 import { SkeletonText } from "../skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./price-panel.css.ts";
-import { priceText, spokenPrice } from "../../text/danish-amount.ts";
+import { priceAs, priceText, spokenPrice } from "../../text/danish-amount.ts";
 
 export interface KnownPrice {
   readonly state: "known";
@@ -18,6 +18,10 @@ export interface KnownPrice {
   readonly saving?: string | undefined;
   /** Any other remark, for example the price of a quarter, or that the product costs more than today. */
   readonly remark?: string | undefined;
+  /** Below the remark, for example the price after tax. */
+  readonly note?: string | undefined;
+  /** Why the price is another one than expected. */
+  readonly reason?: string | undefined;
 }
 
 export type PanelPrice =
@@ -43,6 +47,8 @@ export interface PricePanelProps {
 }
 
 interface PricePanelTexts {
+  /** "{price},-" or "{price} kr.". */
+  readonly amount: string;
   readonly perMonth: string;
   readonly perMonthSpoken: string;
   readonly parts: string;
@@ -52,6 +58,7 @@ interface PricePanelTexts {
 }
 
 const danish: PricePanelTexts = {
+  amount: "{price},-",
   perMonth: "/md.",
   perMonthSpoken: "om måneden",
   parts: "Det får du",
@@ -112,14 +119,16 @@ function Price({ price, words }: { readonly price: KnownPrice; readonly words: P
       <p className={styles.amount}>
         <VisuallyHidden>{`${spokenPrice(price.oere)} ${words.perMonthSpoken}`}</VisuallyHidden>
         <span className={styles.kroner} aria-hidden>
-          {priceText(price.oere)}
+          {priceAs(words.amount, price.oere)}
         </span>
         <span className={styles.perMonth} aria-hidden>
           {words.perMonth}
         </span>
       </p>
+      {price.reason !== undefined && <p className={styles.reason}>{price.reason}</p>}
       {price.saving !== undefined && <Badge tone="good">{price.saving}</Badge>}
       {price.remark !== undefined && <p className={text.small}>{price.remark}</p>}
+      {price.note !== undefined && <p className={text.small}>{price.note}</p>}
     </>
   );
 }

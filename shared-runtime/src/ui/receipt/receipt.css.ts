@@ -27,7 +27,10 @@ export const head = style([
   { ...stacked, gap: space.s, justifyItems: "start", paddingBlock: `clamp(${space.l}, 5cqi, ${space.xxl}) ${space.l}` },
 ]);
 
-export const title = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+/** Leaves room above the title when the page is scrolled to it, so that the mark above it is visible. */
+export const title = style({ maxWidth: "100%", overflowWrap: "anywhere", outline: "none", scrollMarginTop: rems(7) });
+
+export const received = style({ display: "flex", alignItems: "center", gap: space.xs });
 
 export const facts = style({
   display: "flex",

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
 import { expect, it, vi } from "vitest";
 import { axeFindings } from "../../../testing/axe-findings.ts";
 import { offPaper } from "../print/print.css.ts";
@@ -34,6 +35,14 @@ it("says what was sent, when, by which number, and what happens next", async () 
     "Nu: En rådgiver læser denInden for to hverdage",
   );
   expect(await axeFindings(container)).toEqual([]);
+});
+
+it("has a title that takes the focus, and a text below it", () => {
+  const titleRef = createRef<HTMLHeadingElement>();
+  render(<Receipt title="Tak" titleRef={titleRef} lead="Vi har den." number="1" sentAt={sentAt} rows={rows} />);
+  titleRef.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tak" }));
+  expect(document.activeElement?.nextElementSibling?.textContent).toBe("Vi har den.");
 });
 
 it("prints on request, without its buttons and notes", async () => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { heading, text } from "../../theme/typography.css.ts";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
+import { CheckIcon } from "../icon/icon.tsx";
 import { offPaper } from "../print/print.css.ts";
 import { Timeline, type TimelineEvent } from "../timeline/timeline.tsx";
 import { momentText } from "./moment-text.ts";
@@ -16,6 +17,10 @@ export interface ReceiptProps {
   /** The title: "Tak for din henvendelse". */
   readonly title: string;
   readonly level?: 2 | 3;
+  /** The ref of the title. With it, the title can be focused. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** The text below the title. */
+  readonly lead?: ReactNode;
   /** The number by which the person can refer to it on the phone. */
   readonly number: string;
   readonly sentAt: Date;
@@ -49,7 +54,8 @@ const danish: ReceiptTexts = {
 
 /** A receipt for the data that a person sent. */
 export function Receipt(props: ReceiptProps) {
-  const { title, level = 2, number, sentAt, rows, next = [], action, onPrint = () => print(), texts } = props;
+  const { title, level = 2, titleRef, lead, number, sentAt, rows, next = [], action, texts } = props;
+  const { onPrint = () => print() } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   const Subheading = `h${level + 1}` as "h3" | "h4";
@@ -59,11 +65,21 @@ export function Receipt(props: ReceiptProps) {
       <article className={styles.receipt} aria-labelledby={id}>
         <header className={styles.head}>
           <div className={offPaper}>
-            <Badge tone="sun">{words.received}</Badge>
+            <Badge tone="sun">
+              <span className={styles.received}>
+                <CheckIcon /> {words.received}
+              </span>
+            </Badge>
           </div>
-          <Heading id={id} className={`${heading.xxl} ${styles.title}`}>
+          <Heading
+            id={id}
+            ref={titleRef}
+            tabIndex={titleRef ? -1 : undefined}
+            className={`${heading.xxl} ${styles.title}`}
+          >
             {title}
           </Heading>
+          {lead !== undefined && <p className={text.soft}>{lead}</p>}
           <dl className={styles.facts}>
             <div className={styles.fact}>
               <dt>{words.number}</dt>

@@ -9,7 +9,10 @@ export interface StepActionsProps {
   readonly backText?: string;
   /** Replaces the text of Next while the step is submitted. */
   readonly busyText: string;
-  /** If false, Next is announced as unavailable. A press still submits the form, which then shows its errors. */
+  /**
+   * If false, Next is announced as unavailable, but looks as usual: a press submits the form, which then shows its
+   * errors.
+   */
   readonly isValid: boolean;
   readonly isBusy: boolean;
   /** If true, there is only Back: the answers lead nowhere. */

@@ -39,6 +39,23 @@ export const card = style({
   "@media": { print: { display: "none" } },
 });
 
+/** One line with a link, for a visitor who knows what is there. */
+export const small = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s} ${space.l}`,
+  marginBlockEnd: `clamp(${space.l}, 4cqi, ${space.xxl})`,
+  padding: `${space.m} min(${space.m}, 5cqi)`,
+  border: "1px solid transparent",
+  borderRadius: radius.tool,
+  background: color.sand,
+  "@container": { [roomy]: { paddingInline: space.xl } },
+  "@media": { print: { display: "none" } },
+});
+
+export const smallTitle = style({ flex: `1 1 ${rems(12)}`, minWidth: 0 });
+
 export const page = style({
   gridArea: "page",
   alignSelf: "start",

@@ -3,13 +3,12 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import { ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Sheet } from "shared-runtime/ui/sheet/sheet.tsx";
 import type { CrossLinkTexts } from "../cross-link.texts.ts";
-import type { LinkedTool } from "../model/linked-tool.ts";
+import type { Offer } from "../model/offer.ts";
 import * as styles from "./offer-screen.css.ts";
 
 export interface OfferScreenProps {
-  readonly texts: CrossLinkTexts;
-  /** The tool that the card leads to. */
-  readonly tool: LinkedTool;
+  readonly texts: CrossLinkTexts<"card">;
+  readonly offer: Offer;
   readonly href: string;
   /** Address of a picture of the CV. If absent, the sheet has drawn lines. */
   readonly frontPage: string | undefined;
@@ -18,15 +17,22 @@ export interface OfferScreenProps {
   readonly onFollow?: () => void;
 }
 
-const keys = {
-  jobmatch: { title: "jobmatchTitle", text: "jobmatchText", button: "jobmatchButton" },
-  cv_tjek: { title: "cvTjekTitle", text: "cvTjekText", button: "cvTjekButton" },
-} as const satisfies Record<LinkedTool, Record<"title" | "text" | "button", keyof CrossLinkTexts>>;
-
-/** The visitor's CV with a link to the other tool. */
-export function OfferScreen({ texts, tool, href, frontPage, mark, onFollow }: OfferScreenProps) {
+/** The visitor's CV with a link to the other tool; only the link if the offer has no text. */
+export function OfferScreen({ texts, offer, href, frontPage, mark, onFollow }: OfferScreenProps) {
   const titleId = useId();
-  const key = keys[tool];
+  if (offer.text === undefined) {
+    return (
+      <section className={styles.small} role="group" aria-labelledby={titleId}>
+        {mark && <p>{mark}</p>}
+        <h2 id={titleId} className={`${text.title} ${styles.smallTitle}`}>
+          {offer.title}
+        </h2>
+        <ButtonLink variant="outline" href={href} onClick={onFollow}>
+          {offer.button}
+        </ButtonLink>
+      </section>
+    );
+  }
   return (
     <section className={styles.card} role="group" aria-labelledby={titleId}>
       <div className={styles.page}>
@@ -35,13 +41,13 @@ export function OfferScreen({ texts, tool, href, frontPage, mark, onFollow }: Of
       <div className={styles.top}>
         {mark && <p>{mark}</p>}
         <h2 id={titleId} className={heading.xl}>
-          {texts[key.title]}
+          {offer.title}
         </h2>
       </div>
-      <p className={`${text.soft} ${styles.words}`}>{texts[key.text]}</p>
+      <p className={`${text.soft} ${styles.words}`}>{offer.text}</p>
       <div className={styles.action}>
         <ButtonLink wide href={href} onClick={onFollow}>
-          {texts[key.button]}
+          {offer.button}
         </ButtonLink>
       </div>
     </section>

@@ -13,7 +13,7 @@ import * as own from "./addons-step.css.ts";
 import type { StepProps } from "./payment-step.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-interface AddonsStepProps extends StepProps {
+export interface AddonsStepProps extends StepProps {
   /** The products that are offered to the member. */
   readonly products: readonly AddonProduct[];
   readonly chosen: readonly string[];
@@ -59,7 +59,9 @@ export function AddonsStep({
         title={content.addonsTitle}
         intro={products.length > 0 ? content.addonsText : texts.noProducts}
       />
-      {problem && <Notice status="bad" word={texts.problemWord} live="alert" title={problem.fields["addons"]} />}
+      {problem?.fields["addons"] && (
+        <Notice status="bad" word={texts.problemWord} live="alert" title={problem.fields["addons"]} />
+      )}
       <fieldset className={own.list}>
         <legend>
           <VisuallyHidden>{texts.addonsLegend}</VisuallyHidden>

@@ -6,13 +6,15 @@ interface StepTitleProps {
   readonly id: string;
   readonly title: string;
   readonly intro: ReactNode;
+  /** Default: that of a step. */
+  readonly className?: string;
 }
 
 /**
  * The heading of a step takes the focus when the step opens, so that it is read out. The first heading is read out by
  * the dialog.
  */
-export function StepTitle({ id, title, intro }: StepTitleProps) {
+export function StepTitle({ id, title, intro, className = text.title }: StepTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = ref.current?.closest("dialog");
@@ -24,7 +26,7 @@ export function StepTitle({ id, title, intro }: StepTitleProps) {
   }, []);
   return (
     <>
-      <h3 id={id} ref={ref} tabIndex={-1} className={`${text.title} ${styles.title}`}>
+      <h3 id={id} ref={ref} tabIndex={-1} className={`${className} ${styles.title}`}>
         {title}
       </h3>
       {intro && <p className={text.soft}>{intro}</p>}

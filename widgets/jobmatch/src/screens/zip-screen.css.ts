@@ -112,6 +112,7 @@ export const problem = style({
   paddingBlockStart: space.xxs,
 });
 
+/** The mark and its words stay in one row; only the button moves to the next one. */
 export const knownCv = style({
   display: "flex",
   flexWrap: "wrap",
@@ -119,6 +120,14 @@ export const knownCv = style({
   columnGap: space.xs,
   fontSize: size.s,
   color: color.inkSoft,
+});
+
+export const knownCvWords = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  columnGap: space.xs,
+  minWidth: 0,
 });
 
 /** Hidden on narrow screens: on a phone the field comes directly under the headline. */

@@ -102,8 +102,10 @@ export function ZipScreen(props: ZipScreenProps) {
           </div>
           {hasCv && (
             <p className={styles.knownCv}>
-              <CheckIcon />
-              <span>{texts.knownCv}</span>
+              <span className={styles.knownCvWords}>
+                <CheckIcon />
+                <span>{texts.knownCv}</span>
+              </span>
               <Button variant="quiet" onClick={onOtherCv}>
                 {texts.knownCvOther}
               </Button>

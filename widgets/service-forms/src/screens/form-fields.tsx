@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValue } from "shared-runtime/forms/form-schema.ts";
 import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
 import {
@@ -34,28 +34,66 @@ interface FormFieldsProps {
   readonly showsAll?: boolean;
 }
 
-/** The fields of a step that are asked, which depends on the values. */
+/** The fields of a step that are asked, which depends on the values. Those that a tick opens are indented below it. */
 export function FormFields({ fields, values, showsAll = false, ...drawing }: FormFieldsProps) {
-  return fields.map((field) => {
-    if (field.kind === "heading") {
-      return (
-        <div key={field.text} className={styles.heading}>
-          <h3 className={text.title}>{field.text}</h3>
-          {field.hint !== undefined && <p className={text.soft}>{field.hint}</p>}
-        </div>
-      );
-    }
-    if (field.kind === "facts") {
-      const facts = field.facts(values);
-      return facts && <FactsPanel key={facts.title} facts={facts} />;
-    }
-    if (!showsAll && isInput(field) && !isAsked(field, values)) return undefined;
+  const shown = fields.filter((field) => showsAll || isShown(field, values));
+  return inGroups(shown).flatMap(({ tick, fields: some }) => {
+    const drawn = some.map((field) => <FormPart key={keyOf(field)} field={field} values={values} {...drawing} />);
+    if (tick === undefined) return drawn;
     return (
-      <Fragment key={field.name}>
-        <InputField field={field} values={values} {...drawing} />
-      </Fragment>
+      <div key={`under ${tick}`} className={styles.under}>
+        {drawn}
+      </div>
     );
   });
+}
+
+function isShown(field: FormField, values: StepValues): boolean {
+  if (field.kind === "facts") return field.facts(values) !== undefined;
+  return field.kind === "heading" || isAsked(field, values);
+}
+
+interface FieldGroup {
+  /** The tick above the fields; `undefined` if they are not indented. */
+  readonly tick: string | undefined;
+  readonly fields: readonly FormField[];
+}
+
+/** Neighbours below the same tick, together. */
+function inGroups(fields: readonly FormField[]): readonly FieldGroup[] {
+  const groups: { tick: string | undefined; fields: FormField[] }[] = [];
+  for (const field of fields) {
+    const tick = field.kind === "heading" ? undefined : field.under;
+    const last = groups.at(-1);
+    if (last && last.tick === tick) last.fields.push(field);
+    else groups.push({ tick, fields: [field] });
+  }
+  return groups;
+}
+
+function keyOf(field: FormField): string {
+  if (isInput(field)) return field.name;
+  return field.kind === "heading" ? field.text : "facts";
+}
+
+interface FormPartProps extends Omit<FormFieldsProps, "fields" | "showsAll"> {
+  readonly field: FormField;
+}
+
+function FormPart({ field, ...drawing }: FormPartProps) {
+  if (field.kind === "heading") {
+    return (
+      <div className={styles.heading}>
+        <h3 className={text.title}>{field.text}</h3>
+        {field.hint !== undefined && <p className={text.soft}>{field.hint}</p>}
+      </div>
+    );
+  }
+  if (field.kind === "facts") {
+    const facts = field.facts(drawing.values);
+    return facts && <FactsPanel facts={facts} />;
+  }
+  return <InputField field={field} {...drawing} />;
 }
 
 interface InputFieldProps extends Omit<FormFieldsProps, "fields" | "showsAll"> {

@@ -6,6 +6,7 @@ import type { FieldValue } from "shared-runtime/forms/form-schema.ts";
 import { isInput } from "shared-runtime/service-forms/form-field.ts";
 import { type ServiceFormStep, valuesAfter } from "shared-runtime/service-forms/service-form.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
+import { inPageWords } from "../rule-texts.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import { FilesField } from "../uploads/files-field.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
@@ -20,12 +21,17 @@ interface StepScreenProps {
 
 /** One step of a form. Its questions depend on the answers. */
 export function StepScreen({ flow, step, texts, uploads }: StepScreenProps) {
-  const form = useStepForm(flow, step, { validateOn: "touch" });
+  const form = useStepForm(flow, step, {
+    validateOn: "touch",
+    sentenceOf: (problem) => inPageWords(problem, texts),
+  });
   const values = form.values();
   const write = (name: string, value: FieldValue) => {
     const after = valuesAfter(step, form.values(), name, value);
     for (const [changed, next] of Object.entries(after)) {
-      if (form.values()[changed] !== next) form.write(changed, next);
+      if (form.values()[changed] === next) continue;
+      if (changed === name) form.write(changed, next);
+      else form.empty(changed, next);
     }
   };
   const hasFiles = step.fields.some(({ kind }) => kind === "files");

@@ -4,11 +4,12 @@ import type { ListBinding } from "shared-runtime/forms/use-form.ts";
 import { mostUploads, uploadExtensions } from "shared-runtime/rules/upload.ts";
 import { FileList } from "shared-runtime/ui/field/file-list/file-list.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { inPageWords } from "../rule-texts.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 interface FilesFieldProps {
-  readonly texts: ServiceFormsTexts<"files">;
+  readonly texts: ServiceFormsTexts<"files" | "rules">;
   readonly uploads: Uploads;
   readonly binding: ListBinding;
   readonly label: string;
@@ -39,7 +40,9 @@ export function FilesField({ texts, uploads, binding, label, hint }: FilesFieldP
         hint={hint}
         accept={accept}
         most={mostUploads}
-        files={uploads.items}
+        files={uploads.items.map((item) =>
+          item.problem === undefined ? item : { ...item, problem: inPageWords(item.problem, texts) },
+        )}
         onAdd={(files) => uploads.add(files)}
         onRemove={uploads.remove}
         onRetry={uploads.retry}

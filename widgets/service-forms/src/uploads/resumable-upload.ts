@@ -21,6 +21,9 @@ export async function uploadResumably(upload: FileUpload): Promise<StoredUpload>
 
 function sent({ apiUrl, formId, draft, file, bytes, onProgress, signal }: FileUpload): Promise<string> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    // After the end, an abort must not delete the upload: neither a finished one, nor a failed one that a retry continues.
+    const ended = new AbortController();
     const url = begun.get(file);
     const upload = new Upload(new Blob([bytes]), {
       endpoint: new URL(resumableUploadsPath, apiUrl).href,
@@ -39,17 +42,22 @@ function sent({ apiUrl, formId, draft, file, bytes, onProgress, signal }: FileUp
       onProgress: (done, total) => onProgress(total > 0 ? done / total : 0),
       onShouldRetry: (error) => isPassing(statusOf(error)),
       onError: (error) => {
+        ended.abort();
         const status = statusOf(error);
         if (status > 0 && !isPassing(status)) begun.delete(file);
         reject(asCallError(error));
       },
-      onSuccess: () => resolve(upload.url ?? ""),
+      onSuccess: () => {
+        ended.abort();
+        resolve(upload.url ?? "");
+      },
     });
-    signal.addEventListener("abort", () => {
+    const cancel = () => {
       begun.delete(file);
       void upload.abort(true).catch(() => undefined);
       reject(signal.reason);
-    });
+    };
+    signal.addEventListener("abort", cancel, { signal: ended.signal });
     upload.start();
   });
 }

@@ -5,7 +5,8 @@ import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { contentOf } from "shared-runtime/files/content-of.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import { keptFiles } from "./kept-files.ts";
-import { definitionOf, type FilesAdded, isUndecided } from "./upload-item.ts";
+import { inPageWords } from "../rule-texts.ts";
+import { type Added, definitionOf, type FilesAdded, isUndecided } from "./upload-item.ts";
 import { uploadLogic } from "./upload-logic.ts";
 import { type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
 
@@ -13,7 +14,7 @@ interface UploadsOptions {
   readonly formId: string;
   readonly memberId: string;
   readonly apiUrl: string;
-  readonly texts: ServiceFormsTexts<"files">;
+  readonly texts: ServiceFormsTexts<"files" | "rules">;
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -49,10 +50,12 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
   return {
     items,
     /** The objections to the files that were added last. */
-    refusal: refused.map(({ name, problem }) => fillText(texts.fileRefused, { name, problem })).join(". ") || undefined,
+    refusal: refused.map((one) => refusalOf(one, texts)).join(". ") || undefined,
     lost,
     /** The ids of the stored files. */
     ids: items.flatMap(({ stored }) => stored?.id ?? []),
+    /** Whether a file in the list is not stored but can be, so that it would be lost with the page. */
+    hasUnstored: items.some(({ state, isFinal }) => state !== "uploaded" && !isFinal),
     /** Why the form cannot be sent yet. */
     objection: isUnderWay
       ? texts.filesBusy
@@ -89,6 +92,12 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
     },
     restore: (state: StoredFiles) => actor.send({ type: "files.restored", ...state }),
   };
+}
+
+/** "virus.exe: Dokument typen er ikke gyldig", without a full stop, like every error. */
+function refusalOf({ name, problem }: Added["refused"][number], texts: UploadsOptions["texts"]): string {
+  const sentence = fillText(texts.fileRefused, { name, problem: inPageWords(problem, texts) });
+  return sentence.replace(/\.$/, "");
 }
 
 /** Ignores a failure, since the server removes files that are not sent within a day. */

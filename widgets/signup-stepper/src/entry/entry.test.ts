@@ -4,6 +4,7 @@ import { entryOf } from "./entry-of.ts";
 import {
   keptProfileType,
   numberOf,
+  planOf,
   profileTypeCookie,
   profileTypeIn,
   profileTypeOf,
@@ -99,4 +100,20 @@ it("numbers the profile types from 0 to 4, with leader as the default", () => {
     profileTypeOf("direktor", "spring"),
     profileTypeOf("", "leader"),
   ]).toEqual(["independent", "vacant", "graduate", "spring", "leader"]);
+});
+
+it("knows the plan of the page that led here, but not that of an earlier one", () => {
+  const planIn = (text: string, cookies = "") => entryOf(address(text), cookies, known).plan;
+  expect(["profileType=spring", "profileType=2", "profileType=graduate", ""].map((text) => planIn(text))).toEqual([
+    "spring",
+    "business",
+    undefined,
+    undefined,
+  ]);
+  expect(planIn("", "profile-type=1")).toBeUndefined();
+  expect(planOf("leader")).toBeUndefined();
+});
+
+it("has no product if neither the address nor the page names one", () => {
+  expect(entryOf(address(""), "", { ...known, product: undefined }).product).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { MembershipPlan } from "shared-runtime/api/membership.ts";
 import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 
 /** The profile types for tracking, in the order of their numbers from 0 to 4. */
@@ -29,4 +30,10 @@ export function profileTypeOf(employmentRole: string, known: ProfileType): Profi
   if (employmentRole === "selvstaendig") return "independent";
   if (employmentRole === "ledig") return known === "graduate" ? known : "vacant";
   return known;
+}
+
+/** The plan that people of a profile type usually have; `undefined` for that of most people. */
+export function planOf(type: ProfileType | undefined): MembershipPlan | undefined {
+  if (type === "spring") return "spring";
+  return type === "independent" ? "business" : undefined;
 }

@@ -7,6 +7,8 @@ import { assign, setup } from "xstate";
 
 interface Context {
   readonly zip: string;
+  /** Whether the city of the draft is kept, whatever the lookup finds: the form compares them. */
+  readonly keepsCity: boolean;
   /** Whether the city in the form was found by the postal code, and not typed. */
   readonly isGiven: boolean;
   readonly text: string;
@@ -17,7 +19,12 @@ export type CityEvent =
   /** The postal code of a Danish address; an empty text for other addresses. */
   | { readonly type: "zip.typed"; readonly zip: string }
   | { readonly type: "city.typed"; readonly text: string }
-  | { readonly type: "city.chosen"; readonly zip: string };
+  | { readonly type: "city.chosen"; readonly zip: string; readonly city: string };
+
+/** After this number of milliseconds, the lookup counts as unanswered, since the person waits for it. */
+const lookupMs = 3_000;
+
+const keepsCity = ({ context }: { readonly context: Context }): boolean => context.keepsCity;
 
 /** The milliseconds of a pause in typing after which a city is searched for. */
 const pauseMs = 200;
@@ -27,21 +34,24 @@ const pauseMs = 200;
  * the city.
  */
 export const cityMachine = setup({
-  types: { context: {} as Context, events: {} as CityEvent, input: {} as { readonly zip: string } },
+  types: { context: {} as Context, events: {} as CityEvent, input: {} as { readonly hasCity: boolean } },
   actors: {
     findCity: actorSlot<City, { readonly zip: string }>("findCity"),
     searchCities: actorSlot<readonly CitySuggestion[], { readonly text: string }>("searchCities"),
   },
   actions: {
-    keepZip: assign((_, zip: string) => ({ zip })),
+    /** The first code of all comes from the draft, together with its city. */
+    keepZip: assign(({ context }, zip: string) => ({ zip, keepsCity: context.keepsCity && context.zip === "" })),
     keepGiven: assign((_, isGiven: boolean) => ({ isGiven })),
     keepText: assign((_, text: string) => ({ text: text.trim() })),
     keepSuggestions: assign((_, suggestions: readonly CitySuggestion[]) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: [] }),
-    /** Provided by the screen: enters the city of the postal code. */
-    giveCity: (_, _city: City) => {},
-    /** Provided by the screen: removes the city, since the postal code has none. */
-    takeCity: () => {},
+    /** Provided by the screen: remembers the city of a postal code, or that there is no such code. */
+    learnZip: (_, _found: { readonly zip: string; readonly city: string | undefined }) => {},
+    /** Provided by the screen: enters the city of the postal code, if there is one to enter. */
+    giveCity: (_, _city: City | undefined) => {},
+    /** Provided by the screen: removes the city, which is that of another postal code, unless it is to be kept. */
+    takeCity: (_, _keepsCity: boolean) => {},
   },
   guards: {
     isPossible: (_, zip: string) => v.is(Zip, zip),
@@ -52,8 +62,7 @@ export const cityMachine = setup({
   },
 }).createMachine({
   id: "city",
-  // The city of a postal code in the draft is already known.
-  context: ({ input: { zip } }) => ({ zip, isGiven: zip !== "", text: "", suggestions: [] }),
+  context: ({ input: { hasCity } }) => ({ zip: "", keepsCity: hasCity, isGiven: hasCity, text: "", suggestions: [] }),
   type: "parallel",
   states: {
     lookup: {
@@ -72,6 +81,7 @@ export const cityMachine = setup({
         "city.chosen": {
           target: ".idle",
           actions: [
+            { type: "learnZip", params: ({ event }) => event },
             { type: "keepZip", params: ({ event }) => event.zip },
             { type: "keepGiven", params: true },
           ],
@@ -80,13 +90,20 @@ export const cityMachine = setup({
       states: {
         idle: {},
         looking: {
+          after: {
+            [lookupMs]: [
+              { guard: "isGiven", target: "idle", actions: { type: "takeCity", params: keepsCity } },
+              { target: "idle" },
+            ],
+          },
           invoke: {
             src: "findCity",
             input: ({ context: { zip } }) => ({ zip }),
             onDone: {
               target: "idle",
               actions: [
-                { type: "giveCity", params: ({ event }) => event.output },
+                { type: "learnZip", params: ({ event }) => event.output },
+                { type: "giveCity", params: ({ context, event }) => (context.keepsCity ? undefined : event.output) },
                 { type: "keepGiven", params: true },
               ],
             },
@@ -94,10 +111,13 @@ export const cityMachine = setup({
               {
                 guard: { type: "isUnknown", params: ({ event }) => toFailure(event.error) },
                 target: "unknown",
-                actions: "takeCity",
+                actions: [
+                  { type: "learnZip", params: ({ context: { zip } }) => ({ zip, city: undefined }) },
+                  { type: "takeCity", params: keepsCity },
+                ],
               },
               // Without this, the city of the previous postal code would remain.
-              { guard: "isGiven", target: "idle", actions: "takeCity" },
+              { guard: "isGiven", target: "idle", actions: { type: "takeCity", params: keepsCity } },
               { target: "idle" },
             ],
           },

@@ -1,3 +1,4 @@
+import type { FoundCompanies } from "shared-runtime/api/company.calls.ts";
 import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
@@ -15,8 +16,9 @@ const refused = (status: number) =>
   Object.assign(new Error("refused"), { name: "HTTPError", response: new Response("", { status }), data: undefined });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-function startCity(find: (zip: string) => Promise<{ readonly zip: string; readonly city: string }>) {
+function startCity(find: (zip: string) => Promise<{ readonly zip: string; readonly city: string }>, hasCity = false) {
   const [searched, given] = [vi.fn(async () => [{ cityName: "Aarhus C", postCode: "8000" }]), vi.fn()];
+  const learned: (readonly [string, string | undefined])[] = [];
   const taken = vi.fn();
   const actor = createActor(
     cityMachine.provide({
@@ -26,12 +28,48 @@ function startCity(find: (zip: string) => Promise<{ readonly zip: string; readon
           searched,
         ),
       },
-      actions: { giveCity: (_, { city }) => given(city), takeCity: taken },
+      actions: {
+        giveCity: (_, found) => found && given(found.city),
+        takeCity: (_, keeps) => keeps || taken(),
+        learnZip: (_, { zip, city }) => learned.push([zip, city]),
+      },
     }),
-    { input: { zip: "" } },
+    { input: { hasCity } },
   ).start();
-  return { actor, searched, given, taken };
+  return { actor, searched, given, taken, learned };
 }
+
+it("keeps the city of a draft, and learns that of its postal code, so that the form can compare them", async () => {
+  const { actor, given, taken, learned } = startCity(async (zip) => {
+    if (zip === "9997") throw refused(404);
+    return { zip, city: "Aarhus C" };
+  }, true);
+  actor.send({ type: "zip.typed", zip: "8000" });
+  await settle();
+  expect([learned, given.mock.calls]).toEqual([[["8000", "Aarhus C"]], []]);
+  actor.send({ type: "zip.typed", zip: "9997" });
+  await settle();
+  expect([learned[1], taken.mock.calls.length]).toEqual([["9997", undefined], 1]);
+});
+
+it.each([refused(404), offline()])(
+  "keeps the city of a draft if the register does not know or answer: %#",
+  async (no) => {
+    const { actor, taken } = startCity(() => Promise.reject(no), true);
+    actor.send({ type: "zip.typed", zip: "9997" });
+    await settle();
+    expect(taken).not.toHaveBeenCalled();
+  },
+);
+
+it("waits three seconds for the city, and no longer", async () => {
+  const { actor } = startCity(() => new Promise(() => {}));
+  actor.send({ type: "zip.typed", zip: "8000" });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(actor.getSnapshot().matches({ lookup: "looking" })).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(actor.getSnapshot().matches({ lookup: "idle" })).toBe(true);
+});
 
 it("looks a Danish postal code up once it has four digits", async () => {
   const { actor, given } = startCity(async (zip) => ({ zip, city: `By ${zip}` }));
@@ -67,7 +105,7 @@ it("takes the city of another postal code away if the lookup fails, but not a ty
   actor.send({ type: "zip.typed", zip: "2200" });
   await settle();
   expect(taken).toHaveBeenCalledTimes(1);
-  actor.send({ type: "city.chosen", zip: "8200" });
+  actor.send({ type: "city.chosen", zip: "8200", city: "Aarhus N" });
   actor.send({ type: "zip.typed", zip: "2300" });
   await settle();
   expect(taken).toHaveBeenCalledTimes(2);
@@ -90,8 +128,8 @@ function startWorkplace(find: (name: string) => Promise<(typeof company)[]>) {
   const actor = createActor(
     workplaceMachine.provide({
       actors: {
-        findCompanies: fromPromise<readonly (typeof company)[], { readonly name: string; readonly town: string }>(
-          ({ input }) => found(input.name),
+        findCompanies: fromPromise<FoundCompanies, { readonly name: string; readonly town: string }>(
+          async ({ input }) => ({ companies: await found(input.name), total: 143 }),
         ),
       },
     }),
@@ -106,9 +144,20 @@ it("searches for a place of work when typing pauses, and at once on request", as
   expect(found).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect([found.mock.calls, actor.getSnapshot().value]).toEqual([[["age"]], "results"]);
+  expect([actor.getSnapshot().context.companies, actor.getSnapshot().context.total]).toEqual([[company], 143]);
   actor.send({ type: "search.asked" });
   await settle();
   expect(found).toHaveBeenCalledTimes(2);
+});
+
+it("searches for two letters only on request", async () => {
+  const { actor, found } = startWorkplace(async () => [company]);
+  actor.send({ type: "name.typed", text: "3F" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(found).not.toHaveBeenCalled();
+  actor.send({ type: "search.asked" });
+  await settle();
+  expect(found.mock.calls).toEqual([["3F"]]);
 });
 
 it("answers an empty search with an empty list, without asking the register", async () => {

@@ -1,3 +1,4 @@
+import type { FoundCompanies } from "shared-runtime/api/company.calls.ts";
 import type { Company } from "shared-runtime/api/company.ts";
 import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
@@ -7,8 +8,10 @@ interface Context {
   readonly name: string;
   /** A city or a postal code, to narrow the search. */
   readonly town: string;
-  /** The results of the last search, by ascending production unit number. */
+  /** The results of the last search, the best first. */
   readonly companies: readonly Company[];
+  /** The number of matches in the register, of which `companies` may be a part. */
+  readonly total: number;
   readonly showsAll: boolean;
   readonly failure: Failure | undefined;
 }
@@ -24,20 +27,21 @@ export const fewPlaces = 5;
 
 /** The milliseconds of a pause in typing after which the search begins. */
 const pauseMs = 300;
-const leastLetters = 2;
+/** The fewest letters that are searched for without a press. */
+const leastLetters = 3;
 
 /** Searches for places of work while their name is typed. An empty text has no results. */
 export const workplaceMachine = setup({
   types: { context: {} as Context, events: {} as WorkplaceEvent },
   actors: {
-    findCompanies: actorSlot<readonly Company[], Pick<Context, "name" | "town">>("findCompanies"),
+    findCompanies: actorSlot<FoundCompanies, Pick<Context, "name" | "town">>("findCompanies"),
   },
   actions: {
     keepName: assign((_, name: string) => ({ name })),
     keepTown: assign((_, town: string) => ({ town })),
-    keepCompanies: assign((_, companies: readonly Company[]) => ({ companies, showsAll: false, failure: undefined })),
-    forgetCompanies: assign({ companies: [], showsAll: false, failure: undefined }),
-    keepFailure: assign((_, failure: Failure) => ({ failure, companies: [] })),
+    keepCompanies: assign((_, found: FoundCompanies) => ({ ...found, showsAll: false, failure: undefined })),
+    forgetCompanies: assign({ companies: [], total: 0, showsAll: false, failure: undefined }),
+    keepFailure: assign((_, failure: Failure) => ({ failure, companies: [], total: 0 })),
     showAll: assign({ showsAll: true }),
   },
   guards: {
@@ -46,7 +50,7 @@ export const workplaceMachine = setup({
   },
 }).createMachine({
   id: "workplace",
-  context: { name: "", town: "", companies: [], showsAll: false, failure: undefined },
+  context: { name: "", town: "", companies: [], total: 0, showsAll: false, failure: undefined },
   initial: "idle",
   on: {
     "name.typed": { target: ".typed", actions: { type: "keepName", params: ({ event }) => event.text } },

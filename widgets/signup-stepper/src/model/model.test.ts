@@ -1,20 +1,124 @@
 import { expect, it } from "vitest";
+import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
+import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import { costSentence } from "shared-runtime/money/membership-cost.ts";
 import { prices } from "../../testing/signup-server.ts";
+import { questionSource } from "../questions/question-source.ts";
 import { redirectHref } from "../sending/redirect-href.ts";
 import { hoursAfter } from "./hours-after.ts";
-import { priceOf } from "./price.ts";
+import { signupFlow } from "../signup-flow.ts";
+import { signupStepperTexts as texts } from "../signup-stepper.texts.ts";
+import { lowestPrice, pricesOf } from "./price.ts";
+import { pricingAnswers } from "./pricing-answers.ts";
 import { productPrices } from "./product-prices.ts";
+import { sampleAnswers } from "./sample-answers.ts";
+import { shownPrice, type ShownPriceOptions } from "./shown-price.ts";
+
+const monthly = (parts: ReturnType<typeof pricesOf>) => parts?.map(({ product, monthly: price }) => [product, price]);
 
 it.each([
-  ["akasse", undefined, { monthly: 54_900, quarterly: 164_700 }],
-  ["fagforening", "main", { monthly: 27_900, quarterly: 83_700 }],
-  ["fagforening+akasse", "main", { monthly: 82_800, quarterly: 248_400 }],
-  // A plan without a price for a quarter.
-  ["fagforening+akasse", "business", { monthly: 88_800, quarterly: undefined }],
+  ["akasse", undefined, [["akasse", 549]]],
+  ["fagforening", "main", [["fagforening", 279]]],
+  [
+    "fagforening+akasse",
+    "main",
+    [
+      ["fagforening", 279],
+      ["akasse", 549],
+    ],
+  ],
+  [
+    "fagforening+akasse",
+    "business",
+    [
+      ["fagforening", 339],
+      ["akasse", 549],
+    ],
+  ],
   ["fagforening", "spring", undefined],
   ["fagforening", undefined, undefined],
-] as const)("prices %s on the plan %s", (product, plan, price) => {
-  expect(priceOf(prices, product, plan)).toEqual(price);
+] as const)("prices %s on the plan %s", (product, plan, parts) => {
+  expect(monthly(pricesOf(prices, product, plan))).toEqual(parts);
+});
+
+const withSpring: MembershipPrices = {
+  ...prices,
+  subscriptionPrices: [...prices.subscriptionPrices, { plan: "spring", price: 99 }],
+};
+
+it("shows the price of the page that led here, but Spring only without the unemployment fund", () => {
+  expect(productPrices(withSpring)).toEqual({ akasse: 54_900, fagforening: 27_900, "fagforening+akasse": 82_800 });
+  expect(productPrices(withSpring, "spring")).toEqual({
+    akasse: 54_900,
+    fagforening: 9_900,
+    "fagforening+akasse": 82_800,
+  });
+  expect(productPrices(withSpring, "business")).toMatchObject({ fagforening: 33_900, "fagforening+akasse": 88_800 });
+});
+
+it("knows the lowest price of all memberships", () => {
+  expect([lowestPrice(prices), lowestPrice(withSpring)]).toEqual([279, 99]);
+});
+
+const today = new Date("2026-11-28T12:00:00Z");
+const options: ShownPriceOptions = {
+  texts,
+  membership: "fagforening",
+  prices: withSpring,
+  calculation: undefined,
+  plan: undefined,
+  isFinal: false,
+};
+const calculated = (plan: MembershipPlan) => ({ membership: "fagforening", sleeveEnum: "leder", plan }) as const;
+const sentence = (price: ReturnType<typeof shownPrice>) =>
+  "dues" in price ? costSentence(price.dues.cost, price.dues).replaceAll("\u00a0", " ") : price;
+
+it("shows the lowest price until something is chosen, then that of most people, then the person's own", () => {
+  expect(shownPrice({ ...options, membership: "" }, today)).toEqual({ kind: "lowest", monthly: 99 });
+  const expected = shownPrice({ ...options, membership: "fagforening+akasse" }, today);
+  expect([expected.kind, sentence(expected)]).toEqual([
+    "expected",
+    "Fagforening 279 + A‑kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md.",
+  ]);
+  const own = shownPrice({ ...options, calculation: calculated("spring") }, today);
+  expect([own.kind, sentence(own)]).toEqual([
+    "own",
+    "Fagforening 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar; efter skat ca. 74 kr./md.",
+  ]);
+});
+
+it("says nothing about the price of the summary before it is calculated, or of a plan that is not sold", () => {
+  expect(shownPrice({ ...options, isFinal: true }, today)).toEqual({ kind: "unknown" });
+  expect(shownPrice({ ...options, prices: undefined }, today)).toEqual({ kind: "unknown" });
+  expect(shownPrice({ ...options, prices, calculation: calculated("spring") }, today)).toEqual({ kind: "unknown" });
+});
+
+it("the self-employed are told nothing about their private tax", () => {
+  expect(sentence(shownPrice({ ...options, calculation: calculated("business") }, today))).toBe(
+    "Fagforening 339 kr./md., 1.017 kr. hvert kvartal, første gang 4. januar",
+  );
+});
+
+it.each([
+  ["spring", undefined, "Din pris er 99 kr./md., fordi du ikke leder nogen endnu."],
+  ["spring", "spring", "Din pris er 99 kr./md., fordi du ikke leder nogen endnu."],
+  ["business", undefined, "Din pris er 339 kr./md., fordi du ejer en del af virksomheden."],
+  ["main", "spring", "Din pris er 279 kr./md., fordi du har ledet andre."],
+  ["main", undefined, undefined],
+] as const)("says why the price is that of the plan %s on a page about %s", (plan, before, reason) => {
+  const shown = shownPrice({ ...options, plan: before, calculation: calculated(plan) }, today);
+  expect("reason" in shown && shown.reason?.replaceAll("\u00a0", " ")).toBe(reason);
+});
+
+it("the price is asked for again if an answer that decides it is another one", () => {
+  const signup = signupFlow({ texts, questions: questionSource({}), initial: {} });
+  const of = (answers: FlowAnswers) => pricingAnswers(signup, answers);
+  expect(of(sampleAnswers)).not.toBe(
+    of({ ...sampleAnswers, workInfo: { ...sampleAnswers["workInfo"], employmentRole: "ledig" } }),
+  );
+  expect(of(sampleAnswers)).toBe(
+    of({ ...sampleAnswers, workInfo: { ...sampleAnswers["workInfo"], workTitle: "Direktør" } }),
+  );
 });
 
 it("knows no prices before they are fetched", () => {

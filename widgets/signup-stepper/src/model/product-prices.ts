@@ -1,13 +1,16 @@
-import { MembershipType, type MembershipPrices } from "shared-runtime/api/membership.ts";
-import { priceOf } from "./price.ts";
+import { type MembershipPlan, MembershipType, type MembershipPrices } from "shared-runtime/api/membership.ts";
+import { expectedPlan, pricesOf } from "./price.ts";
 
-/** Monthly price of each product in øre, on the main plan, which most people have. Empty until the prices are known. */
-export function productPrices(prices: MembershipPrices | undefined): Readonly<Partial<Record<MembershipType, number>>> {
+/** Monthly price of each membership in øre, on the plan that is expected. Empty until the prices are known. */
+export function productPrices(
+  prices: MembershipPrices | undefined,
+  plan?: MembershipPlan,
+): Readonly<Partial<Record<MembershipType, number>>> {
   if (prices === undefined) return {};
   return Object.fromEntries(
-    MembershipType.options.flatMap((product) => {
-      const price = priceOf(prices, product, "main");
-      return price ? [[product, price.monthly]] : [];
+    MembershipType.options.flatMap((membership) => {
+      const parts = pricesOf(prices, membership, expectedPlan(membership, plan));
+      return parts ? [[membership, parts.reduce((sum, { monthly }) => sum + Math.round(monthly * 100), 0)]] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
+import type { MembershipPrices } from "shared-runtime/api/membership.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
-import type { Price } from "../use-price.ts";
 
 /** Made-up answers, which editors see. */
 export const sampleAnswers: FlowAnswers = {
@@ -28,17 +28,16 @@ export const sampleAnswers: FlowAnswers = {
   },
 };
 
-export const samplePrice: Omit<Price, "calculate"> = {
-  prices: {
-    unemploymentFundPrice: 549,
-    quarterlyUnemploymentFundPrice: 1647,
-    subscriptionPrices: [{ plan: "main", price: 279 }],
-    quarterlySubscriptionPrices: [{ plan: "main", price: 837 }],
-    unionMembershipPrice: 279,
-    unionMembershipAndUnemploymentFundPrice: 828,
-  },
-  calculation: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" },
-  isMissing: false,
-  hasFailed: false,
-  retry: () => {},
+export const unemployedAnswers: FlowAnswers = {
+  ...sampleAnswers,
+  workInfo: { employmentRole: "ledig", formerManager: "ja", stack: ["rolle", "tidligere-leder"] },
+};
+
+export const samplePrices: MembershipPrices = {
+  unemploymentFundPrice: 549,
+  quarterlyUnemploymentFundPrice: 1647,
+  subscriptionPrices: [{ plan: "main", price: 279 }],
+  quarterlySubscriptionPrices: [{ plan: "main", price: 837 }],
+  unionMembershipPrice: 279,
+  unionMembershipAndUnemploymentFundPrice: 828,
 };

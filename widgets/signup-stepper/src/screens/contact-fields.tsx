@@ -1,6 +1,8 @@
 import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
 import type { CountryOption } from "shared-runtime/rules/country.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { text as type } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Checkbox } from "shared-runtime/ui/field/checkbox/checkbox.tsx";
 import { EmailField } from "shared-runtime/ui/field/email-field/email-field.tsx";
 import { PhoneField } from "shared-runtime/ui/field/phone-field/phone-field.tsx";
@@ -18,6 +20,8 @@ export interface ContactFieldsProps {
   readonly text: (name: keyof ContactValues) => TextBinding;
   readonly tick: (name: "terms") => TickBinding;
   readonly prices: Readonly<Partial<Record<string, number>>>;
+  /** Whose prices these are. */
+  readonly priceRemark: string;
   readonly countries: readonly CountryOption[];
   readonly privacyHref: string;
   /** Suggested cities for the typed text. */
@@ -25,15 +29,27 @@ export interface ContactFieldsProps {
   readonly onCity?: (suggestion: Suggestion) => void;
   /** A note if the postal code is not Danish. */
   readonly zipNote?: string | undefined;
+  /** The city of the postal code if another city was typed. */
+  readonly ofZip?: string | undefined;
+  readonly onOfZip?: () => void;
 }
 
 /** The fields for the person who joins and for the products. */
-export function ContactFields({ texts, text, tick, prices, countries, privacyHref, ...city }: ContactFieldsProps) {
-  const { suggestions = [], onCity = () => {}, zipNote } = city;
+export function ContactFields({
+  texts,
+  text,
+  tick,
+  prices,
+  priceRemark,
+  countries,
+  privacyHref,
+  ...city
+}: ContactFieldsProps) {
+  const { suggestions = [], onCity = () => {}, zipNote, ofZip, onOfZip } = city;
   return (
     <FormFields>
       <p className={type.soft}>{texts.contactLead}</p>
-      <ProductChoice texts={texts} field={text("product")} prices={prices} />
+      <ProductChoice {...text("product")} texts={texts} prices={prices} remark={priceRemark} />
       <TextField {...text("name")} label={texts.contactName} autoComplete="name" autoCapitalize="words" required />
       <Select {...text("country")} label={texts.contactCountry} options={countries} autoComplete="country" />
       <TextField
@@ -68,8 +84,15 @@ export function ContactFields({ texts, text, tick, prices, countries, privacyHre
         </FieldRow>
         {/* Always rendered, so that it is announced when it gets text. */}
         <p role="status" className={styles.note}>
-          {zipNote}
+          {text("zipCode").problem === undefined && zipNote}
         </p>
+        {ofZip !== undefined && text("city").problem !== undefined && (
+          <div>
+            <Button variant="quiet" onClick={onOfZip}>
+              {fillText(texts.contactCityUse, { city: ofZip })}
+            </Button>
+          </div>
+        )}
       </div>
       <EmailField {...text("email")} label={texts.contactEmail} required />
       <PhoneField {...text("phone")} label={texts.contactPhone} required />

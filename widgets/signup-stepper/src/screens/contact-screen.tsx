@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
@@ -18,13 +18,27 @@ export interface ContactScreenProps {
   readonly texts: SignupStepperTexts;
   readonly api: () => Promise<ApiClient>;
   readonly prices: Readonly<Partial<Record<string, number>>>;
+  readonly priceRemark: string;
   readonly privacyHref: string;
 }
 
 /** The first step. It finds the city of the postal code. */
-export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }: ContactScreenProps) {
+export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, privacyHref }: ContactScreenProps) {
   const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
-  const city = useCity(form, api);
+  const city = useCity(form, api, signup.zips);
+  /** Whether Next was pressed before the city of the postal code was known. */
+  const isPressed = useRef(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!city.isLooking) return form.props.onSubmit(event);
+    event.preventDefault();
+    isPressed.current = true;
+  };
+  const send = useEffectEvent(() => void form.send());
+  useEffect(() => {
+    if (city.isLooking || !isPressed.current) return;
+    isPressed.current = false;
+    send();
+  }, [city.isLooking]);
   const text = (name: Parameters<typeof form.text>[0]) => {
     const field = form.text(name);
     if (name === "city") return { ...field, onChange: city.typeCity };
@@ -43,16 +57,21 @@ export function ContactScreen({ flow, signup, texts, api, prices, privacyHref }:
     };
   };
   return (
-    <StepForm flow={flow} form={form}>
+    <StepForm flow={flow} form={{ ...form, props: { ...form.props, onSubmit: submit } }}>
       <ContactFields
         texts={texts}
         text={text}
         tick={form.tick}
         prices={prices}
+        priceRemark={priceRemark}
         countries={useCountries(String(form.values().country))}
         privacyHref={privacyHref}
         suggestions={city.suggestions}
         onCity={city.chooseCity}
+        ofZip={city.ofZip}
+        onOfZip={() => {
+          if (city.ofZip !== undefined) form.text("city").onChange(city.ofZip);
+        }}
         zipNote={city.isUnknown ? fillText(texts.contactZipUnknown, { zip: form.text("zipCode").value }) : undefined}
       />
     </StepForm>

@@ -22,6 +22,8 @@ export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: Error
   const failure = problem?.failure;
   const isRefused = failure?.kind === "refused" && failure.status < 500;
   const isUnknown = !isStored && !isRefused && failure?.reason === undefined;
+  // The server says why, and it is no technical problem.
+  const isExplained = !isStored && isRefused && failure.reason !== undefined;
   const id = referenceOf(failure);
   return (
     <Dialog
@@ -37,10 +39,11 @@ export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: Error
       }
     >
       <div className={styles.failure}>
-        <p>{texts.errorText}</p>
+        {!isExplained && <p>{texts.errorText}</p>}
         {failure?.reason !== undefined && <p>{failure.reason}</p>}
         {isStored && <p>{texts.errorStored}</p>}
         {isUnknown && <p>{texts.errorUnknown}</p>}
+        {!isStored && isRefused && <p>{texts.errorNotStored}</p>}
         {id !== undefined && <p className={text.small}>{fillText(texts.errorReference, { id })}</p>}
       </div>
     </Dialog>

@@ -15,9 +15,22 @@ interface FundScreenProps {
 /** The third step. */
 export function FundScreen({ flow, signup, texts }: FundScreenProps) {
   const form = useStepForm(flow, signup.fund, { validateOn: "touch" });
+  const text = (name: Parameters<typeof form.text>[0]) => {
+    const field = form.text(name);
+    if (name !== "memberOfOtherUnemploymentFund") return field;
+    return {
+      ...field,
+      onChange: (answer: string) => {
+        field.onChange(answer);
+        // Insurance abroad counts before somebody joins a Danish fund, so a member of one has the likely answer already.
+        const abroad = form.text("memberOfOtherUnemploymentFundAbroad");
+        if (answer === "ja" && abroad.value === "") abroad.onChange("nej");
+      },
+    };
+  };
   return (
     <StepForm flow={flow} form={form}>
-      <FundFields texts={texts} text={form.text} hasWork={!isUnemployed(signup, flow.answers)} />
+      <FundFields texts={texts} text={text} hasWork={!isUnemployed(signup, flow.answers)} />
     </StepForm>
   );
 }

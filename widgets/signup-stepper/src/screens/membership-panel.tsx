@@ -1,59 +1,69 @@
-import type { MembershipType } from "shared-runtime/api/membership.ts";
+import { useState } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { monthlyText } from "shared-runtime/money/membership-cost.ts";
+import { dayInWords } from "shared-runtime/money/payment-day.ts";
+import { amountText } from "shared-runtime/text/danish-amount.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { PricePanel, type PanelPrice } from "shared-runtime/ui/price-panel/price-panel.tsx";
-import { amountText } from "shared-runtime/text/danish-amount.ts";
-import { priceOf } from "../model/price.ts";
+import { type ShownPrice, shownPrice, type ShownPriceOptions } from "../model/shown-price.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { Price } from "../use-price.ts";
+import * as layout from "./flow-layout.css.ts";
 import { productHint, productName } from "./product-words.ts";
 
 export interface MembershipPanelProps {
-  readonly texts: SignupStepperTexts;
-  readonly product: MembershipType;
-  readonly price: Omit<Price, "calculate">;
+  readonly shown: ShownPriceOptions;
+  readonly price: Pick<Price, "isMissing" | "hasFailed" | "retry">;
 }
 
-/** The products and their price, or the reason why the price is not known. */
-export function MembershipPanel({ texts, product, price }: MembershipPanelProps) {
-  const title = productName(texts, product);
-  if (price.isMissing) {
+/** The products and their price, or the reason why the price is not known. On a wide screen, the price is at the side. */
+export function MembershipPanel({ shown, price: { isMissing, hasFailed, retry } }: MembershipPanelProps) {
+  const [today] = useState(() => new Date());
+  const { texts, membership } = shown;
+  const title = productName(texts, membership);
+  if (isMissing) {
     return (
       <Notice status="warn" live="status" title={title}>
         {texts.priceNotFound}
       </Notice>
     );
   }
+  const isKnown = shown.prices !== undefined && shown.calculation !== undefined;
+  const price = hasFailed ? unavailable(retry) : panelPrice(texts, shownPrice(shown, today), isKnown, retry);
   return (
     <>
-      <PricePanel
-        title={title}
-        price={panelPrice(texts, product, price)}
-        parts={[{ name: productHint(texts, product) }]}
-        texts={{
-          perMonth: texts.pricePerMonth,
-          perMonthSpoken: texts.pricePerMonthSpoken,
-          loading: texts.priceLoading,
-          unavailable: texts.priceMissing,
-          retry: texts.priceRetry,
-        }}
-      />
+      <div className={price.state === "unavailable" ? undefined : layout.narrowOnly}>
+        <PricePanel
+          title={title}
+          price={price}
+          parts={[{ name: productHint(texts, membership) }]}
+          texts={{
+            amount: texts.priceAmount,
+            perMonth: texts.pricePerMonth,
+            perMonthSpoken: texts.pricePerMonthSpoken,
+            loading: texts.priceLoading,
+            unavailable: texts.priceMissing,
+            retry: texts.priceRetry,
+          }}
+        />
+      </div>
       <p className={text.soft}>{texts.summaryNext}</p>
     </>
   );
 }
 
-function panelPrice(
-  texts: SignupStepperTexts,
-  product: MembershipType,
-  { prices, calculation, hasFailed, retry }: MembershipPanelProps["price"],
-): PanelPrice {
-  if (hasFailed) return { state: "unavailable", onRetry: retry };
-  if (prices === undefined || calculation === undefined) return { state: "loading" };
-  const found = priceOf(prices, product, calculation.plan);
-  if (found === undefined) return { state: "unavailable", onRetry: retry };
-  const { monthly, quarterly } = found;
-  const remark = quarterly && fillText(texts.priceQuarterly, { price: amountText(quarterly) });
-  return { state: "known", oere: monthly, remark: remark || undefined };
+const unavailable = (onRetry: () => void): PanelPrice => ({ state: "unavailable", onRetry });
+
+function panelPrice(texts: SignupStepperTexts, price: ShownPrice, isKnown: boolean, retry: () => void): PanelPrice {
+  if (price.kind !== "own") return isKnown ? unavailable(retry) : { state: "loading" };
+  const { cost, firstPayment, afterTax } = price.dues;
+  const quarterly = amountText(Math.round(cost.quarterly * 100));
+  return {
+    state: "known",
+    oere: Math.round(cost.monthly * 100),
+    reason: price.reason,
+    remark: fillText(texts.priceQuarterly, { price: quarterly, day: dayInWords(firstPayment) }),
+    note: afterTax === undefined ? undefined : fillText(texts.priceAfterTax, { price: monthlyText(afterTax) }),
+  };
 }

@@ -1,49 +1,39 @@
+import { memo } from "react";
 import { MembershipType } from "shared-runtime/api/membership.ts";
 import type { TextBinding } from "shared-runtime/forms/use-form.ts";
 import { RadioGroup } from "shared-runtime/ui/field/radio-group/radio-group.tsx";
-import { priceText } from "shared-runtime/text/danish-amount.ts";
+import { priceAs } from "shared-runtime/text/danish-amount.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import * as styles from "./product-choice.css.ts";
 import { productHint, productName } from "./product-words.ts";
 
-export interface ProductChoiceProps {
+export interface ProductChoiceProps extends TextBinding {
   readonly texts: SignupStepperTexts;
-  readonly field: TextBinding;
   /** The monthly price in øre, by product. A product is absent until its price is known. */
   readonly prices: Readonly<Partial<Record<string, number>>>;
+  /** Whose prices these are. */
+  readonly remark: string;
 }
 
-/** The chosen products with their price on one line. A press on the line opens the choice of other products. */
-export function ProductChoice({ texts, field, prices }: ProductChoiceProps) {
-  const priceOf = (product: string) => {
-    const oere = prices[product];
-    return oere === undefined ? "" : `${priceText(oere)}${texts.pricePerMonth}`;
-  };
-  const price = priceOf(field.value);
+/** The memberships with their prices. None is chosen unless the page or its address names one. */
+export const ProductChoice = memo(function ProductChoice({ texts, prices, remark, ...field }: ProductChoiceProps) {
   return (
-    <details className={styles.box}>
-      <summary className={styles.summary}>
-        <span className={styles.words}>
-          <span className={styles.lead}>{texts.productLead}</span>
-          <span>
-            <span className={styles.name}>{productName(texts, field.value)}</span>{" "}
-            <span className={styles.price}>{price}</span>
-          </span>
-        </span>
-        <span className={styles.change}>{texts.productChange}</span>
-      </summary>
-      <div className={styles.options}>
-        <RadioGroup
-          {...field}
-          label={texts.productQuestion}
-          options={MembershipType.options.toReversed().map((product) => ({
+    <div className={styles.choice}>
+      <RadioGroup
+        {...field}
+        label={texts.productQuestion}
+        options={MembershipType.options.toReversed().map((product) => {
+          const oere = prices[product];
+          return {
             value: product,
-            label: [productName(texts, product), priceOf(product)].filter(Boolean).join(", "),
+            label: productName(texts, product),
             hint: productHint(texts, product),
-          }))}
-        />
-        <p className={styles.remark}>{texts.priceFrom}</p>
-      </div>
-    </details>
+            note: oere === undefined ? "" : priceAs(texts.priceAmount, oere) + texts.pricePerMonth,
+          };
+        })}
+        required
+      />
+      <p className={styles.remark}>{remark}</p>
+    </div>
   );
-}
+});

@@ -3,12 +3,15 @@ import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
 interface Found {
   readonly hasFailed: boolean;
-  readonly count: number;
+  /** The number of places that can be shown. */
+  readonly most: number;
+  /** The number of matches, in words. */
+  readonly count: string;
 }
 
 /** A sentence about the result of a search. */
-export function searchNews(texts: SignupStepperTexts, { hasFailed, count }: Found): string {
+export function searchNews(texts: SignupStepperTexts, { hasFailed, most, count }: Found): string {
   if (hasFailed) return texts.placeFailed;
-  if (count === 0) return texts.placeNone;
-  return count === 1 ? texts.placeFoundOne : fillText(texts.placeFound, { count });
+  if (most === 0) return texts.placeNone;
+  return count === "1" ? texts.placeFoundOne : fillText(texts.placeFound, { count });
 }

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import type { MembershipType } from "shared-runtime/api/membership.ts";
-import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
 import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
+import type { ShownPriceOptions } from "../model/shown-price.ts";
 import { signupBody } from "../sending/signup-body.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
@@ -18,11 +17,12 @@ interface SummaryScreenProps {
   readonly signup: SignupFlow;
   readonly texts: SignupStepperTexts;
   readonly price: Price;
+  readonly shownPrice: ShownPriceOptions;
   readonly onChange: (step: string) => void;
 }
 
 /** The last step: all answers, and the price of the membership. */
-export function SummaryScreen({ flow, signup, texts, price, onChange }: SummaryScreenProps) {
+export function SummaryScreen({ flow, signup, texts, price, shownPrice, onChange }: SummaryScreenProps) {
   const form = useStepForm(flow, signup.summary);
   const body = jsonText(signupBody(signup, flow.answers, null));
   const { calculate } = price;
@@ -33,11 +33,7 @@ export function SummaryScreen({ flow, signup, texts, price, onChange }: SummaryS
   return (
     <StepForm flow={flow} form={form}>
       <AnswerSummary groups={summaryGroups(signup, flow, texts)} texts={flow.texts} onChange={onChange} />
-      <MembershipPanel
-        texts={texts}
-        product={typedIn(flow.answers, signup.contact).product as MembershipType}
-        price={price}
-      />
+      <MembershipPanel shown={shownPrice} price={price} />
     </StepForm>
   );
 }

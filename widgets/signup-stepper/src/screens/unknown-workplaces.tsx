@@ -1,3 +1,4 @@
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { unknownText } from "../model/work-place.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import * as styles from "./workplace-field.css.ts";
@@ -5,19 +6,22 @@ import * as styles from "./workplace-field.css.ts";
 interface UnknownWorkplacesProps {
   readonly texts: SignupStepperTexts;
   readonly isSearched: boolean;
+  /** Whether the search has results, among which the place is not. */
+  readonly isFound: boolean;
   /** The name as typed. */
   readonly name: string;
   readonly onChoose: (text: string) => void;
 }
 
-/** The options for a place that is not on the list. Two of them are shown only after a search. */
-export function UnknownWorkplaces({ texts, isSearched, name, onChoose }: UnknownWorkplacesProps) {
+/**
+ * The ways on for a place that is not in the register: after a search, the name as typed; always, that it is abroad.
+ * The search decides which of the two reasons for a typed name is sent.
+ */
+export function UnknownWorkplaces({ texts, isSearched, isFound, name, onChoose }: UnknownWorkplacesProps) {
+  const typed = name.trim();
   const options = [
-    ...(isSearched
-      ? ([
-          ["notOnList", texts.placeNotOnList],
-          ["noneFound", texts.placeNoneFound],
-        ] as const)
+    ...(isSearched && typed !== ""
+      ? [[isFound ? "notOnList" : "noneFound", fillText(texts.placeOwnName, { name: typed })] as const]
       : []),
     ["abroad", texts.placeAbroad] as const,
   ];

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
@@ -25,10 +25,12 @@ export interface WorkScreenProps {
   readonly signup: SignupFlow;
   readonly texts: SignupStepperTexts;
   readonly api: () => Promise<ApiClient>;
+  /** Shown once the person has answered to have no work. */
+  readonly unemployedNotice: ReactNode;
 }
 
 /** The second step: the stack of questions, then title, place of work and education. */
-export function WorkScreen({ flow, signup, texts, api }: WorkScreenProps) {
+export function WorkScreen({ flow, signup, texts, api, unemployedNotice }: WorkScreenProps) {
   const form = useStepForm(flow, signup.work, { validateOn: "touch" });
   const { questions } = signup;
   const values = form.values() as unknown as WorkValues;
@@ -47,6 +49,8 @@ export function WorkScreen({ flow, signup, texts, api }: WorkScreenProps) {
     event.preventDefault();
     write(answerQuestion(questions, values, open.id, values[open.field]));
   };
+  const { country, zipCode } = typedIn(flow.answers, signup.contact);
+  const near = country === "DK" ? String(zipCode) : "";
   const isDone = isPathComplete(questions, values);
   const hasWork = values.employmentRole !== "ledig";
   return (
@@ -60,13 +64,14 @@ export function WorkScreen({ flow, signup, texts, api }: WorkScreenProps) {
           onAnswer={(question, value) => write(answerQuestion(questions, values, question.id, value))}
           onReopen={(question) => write(reopenQuestion(questions, values, question.id))}
         />
+        {!hasWork && (isDone || openQuestion(questions, values)?.field !== "employmentRole") && unemployedNotice}
         {isDone && (
           <JobFields
             texts={texts}
             hasWork={hasWork}
             title={form.text("workTitle")}
             education={form.text("educationLevel")}
-            workplace={hasWork && <WorkplaceField texts={texts} field={form.text("workPlace")} api={api} />}
+            workplace={hasWork && <WorkplaceField texts={texts} field={form.text("workPlace")} api={api} near={near} />}
           />
         )}
       </FormFields>

@@ -21,11 +21,13 @@ export interface WorkplaceFieldProps {
   /** A field whose value is the JSON of the place of work. */
   readonly field: TextBinding;
   readonly api: () => Promise<ApiClient>;
+  /** The postal code of the person in Denmark, or an empty text. */
+  readonly near: string;
 }
 
 /** The place of work: a search by name, or the reason why it is not in the register. */
-export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
-  const search = useWorkplaceSearch(api);
+export function WorkplaceField({ texts, field, api, near }: WorkplaceFieldProps) {
+  const search = useWorkplaceSearch(api, near);
   const titleId = useId();
   const { id, name, problem, problemWord = "Fejl" } = field;
   const place = workPlaceIn(field.value);
@@ -48,7 +50,15 @@ export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
   return (
     <FieldFrame name={name} problem={problem}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of the two fields */}
-      <div ref={root} role="group" aria-labelledby={titleId} className={styles.box} onKeyDown={searchOnEnter}>
+      <div
+        ref={root}
+        role="group"
+        aria-labelledby={titleId}
+        className={styles.box}
+        onKeyDown={searchOnEnter}
+        // Nobody has made a mistake before a place is chosen, so the field is not judged when it is left.
+        onBlur={(event) => event.stopPropagation()}
+      >
         <h3 id={titleId} className={styles.title}>
           {texts.placeTitle}
         </h3>
@@ -67,7 +77,7 @@ export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
               />
             </SizedField>
             {/* Shown only if there are many results. */}
-            {(search.town !== "" || search.count > fewPlaces) && (
+            {(search.town !== "" || search.most > fewPlaces) && (
               <SizedField width="date">
                 <TextField
                   id={`${id}-town`}
@@ -90,7 +100,13 @@ export function WorkplaceField({ texts, field, api }: WorkplaceFieldProps) {
           </FieldRow>
         </div>
         {isAnswered && <WorkplaceResults texts={texts} search={search} onChoose={field.onChange} />}
-        <UnknownWorkplaces texts={texts} isSearched={isAnswered} name={search.name} onChoose={field.onChange} />
+        <UnknownWorkplaces
+          texts={texts}
+          isSearched={isAnswered}
+          isFound={search.most > 0}
+          name={search.name}
+          onChoose={field.onChange}
+        />
         <Announcer message={isAnswered ? searchNews(texts, search) : ""} />
       </div>
     </FieldFrame>

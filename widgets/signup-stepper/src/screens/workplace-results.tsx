@@ -10,7 +10,12 @@ interface WorkplaceResultsProps {
   readonly texts: SignupStepperTexts;
   readonly search: {
     readonly hasFailed: boolean;
-    readonly count: number;
+    /** The number of matches, in words. */
+    readonly count: string;
+    /** The number of matches that can be shown. */
+    readonly most: number;
+    /** Whether there are more matches than can be shown. */
+    readonly isCut: boolean;
     readonly shown: readonly Company[];
     readonly search: () => void;
     readonly showAll: () => void;
@@ -20,7 +25,7 @@ interface WorkplaceResultsProps {
 
 /** The found places, five at first. A press on a place chooses the place. */
 export function WorkplaceResults({ texts, search, onChoose }: WorkplaceResultsProps) {
-  const { hasFailed, count, shown } = search;
+  const { hasFailed, count, most, isCut, shown } = search;
   return (
     <div className={styles.results}>
       <p className={styles.news}>{searchNews(texts, search)}</p>
@@ -43,11 +48,12 @@ export function WorkplaceResults({ texts, search, onChoose }: WorkplaceResultsPr
           ))}
         </ul>
       )}
-      {shown.length < count && (
+      {shown.length < most && (
         <Button variant="quiet" onClick={search.showAll}>
-          {fillText(texts.placeAll, { count })}
+          {isCut ? fillText(texts.placeSome, { shown: most, count }) : fillText(texts.placeAll, { count })}
         </Button>
       )}
+      {isCut && shown.length === most && <p className={styles.news}>{texts.placeMore}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { beforeAll, expect, it } from "vitest";
 import { defaultQuestions } from "../questions/default-questions.ts";
 import { answerQuestion } from "../questions/question-stack.ts";
-import { ContactForm, untouchedContact } from "./contact-step.ts";
+import { contactForm, untouchedContact } from "./contact-step.ts";
 import { FundForm, untouchedFund } from "./fund-step.ts";
 import { workForm } from "./work-step.ts";
 import { untouchedWork, type WorkValues } from "./work-values.ts";
@@ -18,6 +18,7 @@ function problemsOf(schema: v.GenericSchema, values: object): Problems {
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message] as const).toReversed());
 }
 
+const ContactForm = contactForm(new Map());
 const contact = {
   ...untouchedContact,
   name: "Anna Lind",
@@ -76,6 +77,32 @@ it.each([
   expect(problemsOf(ContactForm, { ...contact, ...changes })).toEqual(problems);
 });
 
+it.each([
+  [{}, {}],
+  [{ city: "århus" }, {}],
+  [{ city: "Viborg" }, { city: "8000 er Aarhus C. Ret byen eller postnummeret" }],
+  [
+    { zipCode: "9997" },
+    { zipCode: "Vi kender ikke postnummeret 9997. Tjek det, eller skriv din by, og vælg den på listen" },
+  ],
+  // Another field is wrong, too.
+  [
+    { name: "", city: "Viborg" },
+    { name: "Skriv dit navn", city: "8000 er Aarhus C. Ret byen eller postnummeret" },
+  ],
+  // Not looked up, for example without a connection: the server compares them.
+  [{ zipCode: "8800" }, {}],
+  [{ country: "SE", zipCode: "9997", city: "Malmö" }, {}],
+])("compares a city with its postal code on the step itself, with %j", (changes, problems) => {
+  const looked = contactForm(
+    new Map([
+      ["8000", "Aarhus C"],
+      ["9997", undefined],
+    ] as const),
+  );
+  expect(problemsOf(looked, { ...contact, ...changes })).toEqual(problems);
+});
+
 const WorkForm = workForm({ graph: defaultQuestions });
 const place = JSON.stringify({
   id: "1000000001",
@@ -93,7 +120,7 @@ const answers = (...given: readonly (readonly [string, string])[]): WorkValues =
 
 const missing = {
   title: "Skriv din titel eller stillingsbetegnelse",
-  place: "Find dit arbejdssted, eller vælg hvorfor det ikke er på listen",
+  place: "Find din arbejdsplads, eller brug navnet, som du har skrevet det",
   share: "Vælg hvor stor andel af virksomheden du ejer",
 };
 

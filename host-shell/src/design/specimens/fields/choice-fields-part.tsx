@@ -22,6 +22,17 @@ const drawn: readonly CardOption[] = [
   { value: "own", label: "Selvstændig virksomhedsindehaver", drawing: <SelfEmployedDrawing /> },
 ];
 
+const priced: readonly Option[] = [
+  {
+    value: "union",
+    label: "Fagforening",
+    hint: "Rådgivning, kontrakttjek, lønforhandling og netværk.",
+    note: "279 kr./md.",
+  },
+  { value: "fund", label: "Arbejdsløshedsforsikringstillægsordning", note: "1.549 kr./md." },
+  { value: "both", label: "Fagforening og a‑kasse", note: "" },
+];
+
 const yesOrNo: readonly Option[] = [
   { value: "ja", label: "Ja" },
   { value: "nej", label: "Nej" },
@@ -45,6 +56,16 @@ export function ChoiceFieldsPart() {
         filled="unemployed"
       >
         {(field) => <RadioGroup {...field} options={situations} />}
+      </FieldStates>
+      <FieldStates
+        of="valg af en, med pris"
+        id="priced"
+        label="Medlemskab"
+        problem="Vælg, hvad du vil være medlem af"
+        empty=""
+        filled="union"
+      >
+        {(field) => <RadioGroup {...field} options={priced} />}
       </FieldStates>
       <FieldStates
         of="valg af en, som kort"

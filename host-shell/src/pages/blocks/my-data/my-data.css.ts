@@ -40,3 +40,17 @@ export const summary = style({ cursor: "pointer", textDecoration: "underline", c
 export const askedWords = style({ whiteSpace: "pre-line", paddingBlock: space.xs });
 export const name = style({ fontWeight: 600 });
 export const action = style({ justifySelf: "start" });
+export const archive = style({ display: "flex", flexWrap: "wrap", gap: space.m });
+export const more = style({ borderBlockStart: `1px solid ${color.line}` });
+export const moreSummary = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  paddingInline: space.l,
+  textDecoration: "underline",
+  cursor: "pointer",
+});
+export const moreList = style({
+  listStyle: "none",
+  selectors: { "&:not(:empty)": { borderBlockStart: `1px solid ${color.line}` } },
+});

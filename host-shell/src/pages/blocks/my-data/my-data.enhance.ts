@@ -1,6 +1,7 @@
 import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+import { momentWords } from "shared-runtime/time/relative-days.ts";
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
 type Words = Readonly<
@@ -33,6 +34,8 @@ interface Row {
   readonly asked?: GivenConsents["consents"][number]["asked"];
 }
 
+/** Sessions after these are folded. */
+const mostSessions = 3;
 const toolSession: LocalKey = "tool-session/1";
 const written = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
@@ -41,6 +44,8 @@ const written = (options: Intl.DateTimeFormatOptions) => {
 const moment = written({ dateStyle: "long", timeStyle: "short" });
 const day = written({ day: "numeric", month: "long" });
 const dayAndTime = written({ day: "numeric", month: "long", hour: "numeric", minute: "numeric" });
+
+const recent = (iso: string) => momentWords(new Date(iso), new Date());
 
 /** Fills the parts of the block with the data that the server has about the member. */
 export function enhanceMyData(block: HTMLElement): void {
@@ -56,21 +61,32 @@ export function enhanceMyData(block: HTMLElement): void {
   const tell = (name: string, sentence: string) => find("[data-told]", part(name)).replaceChildren(sentence);
   const show = (name: string, rows: readonly Row[]): void => {
     tell(name, rows.length > 0 ? "" : (find("[data-told]", part(name)).dataset["empty"] ?? ""));
+    const items = rows.map((row) => {
+      const item = copy("row").firstElementChild as HTMLElement;
+      find("[data-name]", item).textContent = row.name;
+      find("[data-detail]", item).textContent = row.detail;
+      if (row.side) find("[data-side]", item).replaceChildren(row.side);
+      if (row.asked) {
+        const asked = copy("asked");
+        find("[data-asked-words]", asked).textContent = row.asked.text;
+        find("[data-asked-version]", asked).textContent = row.asked.version;
+        find("[data-detail]", item).after(asked);
+      }
+      return item;
+    });
+    const later = name === "sessions" && items.length > mostSessions + 1 ? items.splice(mostSessions) : [];
     find("[data-rows]", part(name)).replaceChildren(
-      ...rows.map((row) => {
-        const item = copy("row").firstElementChild as HTMLElement;
-        find("[data-name]", item).textContent = row.name;
-        find("[data-detail]", item).textContent = row.detail;
-        if (row.side) find("[data-side]", item).replaceChildren(row.side);
-        if (row.asked) {
-          const asked = copy("asked");
-          find("[data-asked-words]", asked).textContent = row.asked.text;
-          find("[data-asked-version]", asked).textContent = row.asked.version;
-          find("[data-detail]", item).after(asked);
-        }
-        return item;
-      }),
+      ...items,
+      ...(later.length > 0 ? [folded(later, rows.length)] : []),
     );
+  };
+  /** The rows that are shown at a press. */
+  const folded = (rows: readonly Node[], count: number): HTMLElement => {
+    const more = copy("more");
+    const summary = find("summary", more);
+    summary.textContent = summary.textContent.replace("{antal}", String(count));
+    find("ul", more).replaceChildren(...rows);
+    return more;
   };
   const fail = (name: string) => tell(name, find("[data-told]", part(name)).dataset["failed"] ?? "");
   const load = async (name: string, path: string, rowsOf: (answer: never) => readonly Row[], cvJwt?: string) => {
@@ -142,9 +158,11 @@ export function enhanceMyData(block: HTMLElement): void {
     );
   const loadSessions = () =>
     load("sessions", "sessions", ({ sessions }: OpenSessions) =>
-      sessions.map(({ isCurrent, startedAt, renewedAt }) => ({
-        name: isCurrent ? words.currentSession : words.otherSession,
-        detail: `${words.startedLabel} ${moment(startedAt)}, ${words.lastUsedLabel} ${moment(renewedAt)}`,
+      sessions.map(({ isCurrent, browserName, startedAt, renewedAt }) => ({
+        name: [browserName ?? (isCurrent ? "" : words.otherSession), isCurrent ? words.currentSession : ""]
+          .filter(Boolean)
+          .join(" · "),
+        detail: `${words.startedLabel} ${recent(startedAt)}, ${words.lastUsedLabel} ${recent(renewedAt)}`,
       })),
     );
   const cvRow = ({ id, isMine, uploadedAt, deletedAt, isReviewed, cvJwt }: StoredCvs["cvs"][number]): Row => {

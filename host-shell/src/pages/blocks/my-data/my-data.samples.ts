@@ -1,4 +1,4 @@
-import { type BlockSamples, longWord, sampleOf, text } from "../../block/block-samples.ts";
+import { type BlockSamples, link, longWord, sampleOf, text } from "../../block/block-samples.ts";
 
 const fieldsOf = (words: string) => ({
   loadingText: text(words),
@@ -39,6 +39,8 @@ const fieldsOf = (words: string) => ({
   lastUsedLabel: text(words),
   endSessions: text(words),
   endSessionsConfirm: text(words),
+  allSessions: text(`${words} {antal}`),
+  archiveLink: link("/selvbetjening/mine-oplysninger/arkiv", `${words} 7`),
   exportLabel: text(words),
 });
 

@@ -215,3 +215,20 @@ it("withdraws a consent", async () => {
   await pressTwice(buttons[0]!);
   expect(calls).toEqual(['POST /api/member/withdraw-consent {"id":"1"}']);
 });
+
+it("names sessions by their browsers and days, and folds those after the third", async () => {
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  const sessions = [
+    { isCurrent: true, browserName: "Chrome på Windows", startedAt: yesterday, renewedAt: yesterday },
+    ...Array.from({ length: 5 }, () => ({ isCurrent: false, startedAt: sentAt, renewedAt: sentAt })),
+  ];
+  answers["/api/member/sessions"] = () => Response.json({ sessions });
+  const block = await open();
+  expect(rows("sessions")[0]).toMatch(/^Chrome på Windows · Dine oplysninger.*i går kl\. \d\d\.\d\d/);
+  const [folded] = part("sessions").querySelectorAll("details");
+  expect(folded?.querySelector("summary")?.textContent).toBe("Dine oplysninger 6");
+  expect([part("sessions").querySelectorAll("[data-rows] > li").length, folded?.querySelectorAll("li").length]).toEqual(
+    [4, 3],
+  );
+  expect(await axeFindings(block)).toEqual([]);
+});

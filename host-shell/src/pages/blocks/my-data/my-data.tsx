@@ -4,6 +4,7 @@ import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
+import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./my-data.css.ts";
 
@@ -54,6 +55,10 @@ const fields = v.object({
   lastUsedLabel: textField,
   endSessions: textField,
   endSessionsConfirm: textField,
+  /** Opens the sessions after the third; `{antal}` is their number. Default: "Vis alle ({antal})". */
+  allSessions: optionalText,
+  /** To the page with all of the data, to read and print. */
+  archiveLink: optionalLink,
   /** Label of the link that downloads all of the data as a file. Default: "Hent det som en fil". */
   exportLabel: optionalText,
 });
@@ -98,7 +103,12 @@ export const myData = defineBlock({
           </Button>
         </div>
       </Part>
-      <p>
+      <p className={styles.archive}>
+        {given.archiveLink && (
+          <ButtonLink variant="outline" href={given.archiveLink.href}>
+            {given.archiveLink.text}
+          </ButtonLink>
+        )}
         <ButtonLink variant="outline" href="/api/member/export" download="">
           {given.exportLabel ?? "Hent det som en fil"}
         </ButtonLink>
@@ -113,6 +123,14 @@ export const myData = defineBlock({
             <span className={styles.side} data-side="" />
           </li>
         </ul>
+      </template>
+      <template data-more="">
+        <li className={styles.more}>
+          <details>
+            <summary className={styles.moreSummary}>{given.allSessions ?? "Vis alle ({antal})"}</summary>
+            <ul className={styles.moreList} role="list" />
+          </details>
+        </li>
       </template>
       <template data-asked="">
         <details className={styles.asked}>

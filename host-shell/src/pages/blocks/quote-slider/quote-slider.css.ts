@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
-import { block, column, stacked } from "../../chrome/page.css.ts";
+import { blockSpace, column, stacked } from "../../chrome/page.css.ts";
 
 const { color, font, size, space } = tokens;
 
@@ -10,7 +10,8 @@ export const band = style({
   "@media": { "(forced-colors: active)": { borderBlock: "1px solid" } },
 });
 
-export const inner = style([column, block, { ...stacked, gap: space.xl }]);
+/** The band keeps its room above and below the words, whatever an editor chose as padding. */
+export const inner = style([column, { ...stacked, gap: space.xl, paddingBlock: blockSpace }]);
 
 export const figure = style({ ...stacked, gap: space.l, margin: 0 });
 

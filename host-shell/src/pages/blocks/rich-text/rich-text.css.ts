@@ -7,6 +7,9 @@ const { color, motion, radius, size, space } = tokens;
 
 export const section = style([column, block]);
 
+// Without padding, a text still keeps a distance from the text above it, since it often begins with a heading.
+globalStyle(`${section} + ${section}:is([data-padding="none"], [data-padding="bottom"])`, { paddingTop: space.xxl });
+
 /** On wide screens, the title of each section is left of its text. */
 export const sections = style({});
 

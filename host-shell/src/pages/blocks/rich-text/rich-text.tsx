@@ -6,6 +6,9 @@ import { defineBlock } from "../../block/define-block.ts";
 import { contentsOf, type TextSection } from "./contents-of.ts";
 import * as styles from "./rich-text.css.ts";
 
+/** Its header is as narrow as a text, so that the text is one column below it. */
+const narrowTemplate = "SelfServiceArticle";
+
 /**
  * Running text from an editor. Variant 02 has a list of its sections. The list is next to the text on wide screens, and
  * collapsed above the text on other screens.
@@ -16,11 +19,12 @@ export const richText = defineBlock({
   fields: v.object({ text: richTextField }),
   variants: ["01", "02"],
   policy: ({ text }, { site }) => imagesIn(site, text),
-  draw: ({ fields, variant, outer }) => {
+  draw: ({ fields, variant, outer, page }) => {
     if (variant === "01") {
+      const hasSections = /<h2[\s>]/.test(fields.text) && page.template !== narrowTemplate;
       return (
         <section className={styles.section} {...outer}>
-          <div className={/<h2[\s>]/.test(fields.text) ? styles.sections : undefined}>
+          <div className={hasSections ? styles.sections : undefined}>
             <Prose html={fields.text} />
           </div>
         </section>

@@ -20,6 +20,22 @@ export const section = style([
   },
 ]);
 
+const editing = "[data-widget-editing] &, html[data-editing] &";
+const state = (name: "later" | "done") => `html[data-signup-sheet="${name}"] &`;
+
+export const unlessLater = style({ selectors: { [state("later")]: { display: "none" } } });
+export const unlessDone = style({ selectors: { [state("done")]: { display: "none" } } });
+/** Editors see the texts of all states. */
+export const ifLater = style({
+  display: "none",
+  selectors: { [state("later")]: { display: "inline" }, [editing]: { display: "block" } },
+});
+export const ifDone = style({
+  display: "none",
+  selectors: { [state("done")]: { display: "inline" }, [editing]: { display: "block" } },
+});
+export const again = ifLater;
+
 export const product = style({
   justifySelf: "start",
   paddingBlock: space.s,

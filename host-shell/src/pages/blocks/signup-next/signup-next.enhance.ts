@@ -14,8 +14,15 @@ export function enhanceSignupNext(block: HTMLElement): void {
   }
   const signIn = block.querySelector<HTMLAnchorElement>("[data-signup-sign-in]");
   signIn?.setAttribute("href", `/api/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`);
+  // The same address opens the sheet again, also after the page was left by a link to one of its parts.
+  block.querySelector<HTMLAnchorElement>("[data-signup-again]")?.setAttribute("href", pathname + search);
+  const { dataset } = document.documentElement;
+  // What is left to do, or that all is done, must not be below the window when the sheet closes.
+  new MutationObserver(() => {
+    if (dataset["signupSheet"] === "later" || dataset["signupSheet"] === "done") block.scrollIntoView();
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ["data-signup-sheet"] });
   // Set by the script in the head.
-  if ("signedIn" in document.documentElement.dataset) forget();
+  if ("signedIn" in dataset) forget();
   const title = block.querySelector<HTMLElement>("[tabindex='-1']");
   title?.focus({ preventScroll: true });
 }

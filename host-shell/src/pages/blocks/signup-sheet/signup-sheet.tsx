@@ -3,7 +3,7 @@ import { defineBlock } from "../../block/define-block.ts";
 import type { PlacedWidget } from "../../block/placed-widget.ts";
 import { WidgetPlace } from "../../block/widget-place.tsx";
 import { itemsField } from "../../content/fields/items.ts";
-import { textField } from "../../content/fields/text.ts";
+import { optionalText, textField } from "../../content/fields/text.ts";
 import * as styles from "./signup-sheet.css.ts";
 
 const fields = v.object({
@@ -11,6 +11,9 @@ const fields = v.object({
    * For each value of `sheet_confirmation` in the address, the page below `widgets/` that has the content of the sheet.
    */
   variants: itemsField({ variant: textField, widgetId: textField }),
+  /** Texts while the content of the sheet is loaded. They cannot be in that content. */
+  loadingTitle: optionalText,
+  loadFailed: optionalText,
 });
 
 /** The sheet that opens after a sign-up. If a site has the sheet in its shared parts, every page of the site has it. */
@@ -28,12 +31,16 @@ export const signupSheet = defineBlock({
     ),
 });
 
-function widgetOf({ variants }: v.InferOutput<typeof fields>): PlacedWidget {
+function widgetOf({ variants, loadingTitle, loadFailed }: v.InferOutput<typeof fields>): PlacedWidget {
   return {
     name: "finalize-sheet",
     version: "stable",
     load: "visible",
     fallback: "none",
-    props: { variants: variants.map(({ variant, widgetId }) => `${variant}: ${widgetId}`).join(", ") },
+    props: {
+      variants: variants.map(({ variant, widgetId }) => `${variant}: ${widgetId}`).join(", "),
+      ...(loadingTitle && { loadingTitle }),
+      ...(loadFailed && { loadFailed }),
+    },
   };
 }

@@ -63,7 +63,14 @@ export const mark = style({
 /** Wide enough for a year in the mark. */
 export const labelled = style([card, { vars: { [markWidth]: rems(4.5) } }]);
 
-export const words = style({ ...stacked, gap: space.s, justifyItems: "start", paddingTop: space.xxs });
+export const words = style({
+  ...stacked,
+  gap: space.s,
+  justifyItems: "start",
+  paddingTop: space.xxs,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+});
 
 export const link = style({
   display: "inline-flex",

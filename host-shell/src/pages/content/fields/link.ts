@@ -1,7 +1,7 @@
 import { Href } from "shared-runtime/contract/href.ts";
 import * as v from "valibot";
 import { withMetadata } from "../../editing/field-marks.ts";
-import { emptyText, optionalShown } from "./empty.ts";
+import { emptyText, isEmptyField, optionalShown } from "./empty.ts";
 import { readingOf } from "./reading.ts";
 
 export interface Link {
@@ -36,6 +36,27 @@ export const linkField = v.pipe(
     addIssue({ message: "text: must not be empty", path: undefined });
     return NEVER;
   }),
+);
+
+export interface TileLink {
+  /** `undefined` if an editor wrote only a text, because the address comes from elsewhere. */
+  readonly href: string | undefined;
+  /** Empty if an editor wrote none. */
+  readonly text: string;
+}
+
+const textAlone = v.pipe(
+  v.unknown(),
+  v.transform((given): TileLink => {
+    const field = v.safeParse(v.object({ value: v.object({ text: v.pipe(v.string(), v.trim()) }) }), given);
+    return { href: undefined, text: field.success ? field.output.value.text : "" };
+  }),
+);
+
+/** A link whose address may come from elsewhere, such as from a setting of the server. */
+export const tileLinkField = v.optional(
+  v.lazy((given) => (isEmptyField(given) ? textAlone : linkField)),
+  {},
 );
 
 export interface CardLink {

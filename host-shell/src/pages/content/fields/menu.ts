@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly link: Link;
   /** Shown in the sidebar of the self-service. */
   readonly icon?: IconName | undefined;
+  /** In the sidebar of the self-service, the title over this entry and those after it with the same one. */
+  readonly group?: string | undefined;
   /** A line about the branch, shown next to its entries. */
   readonly description?: string | undefined;
   /** The entries below this one. The third level has none. */
@@ -22,7 +24,7 @@ const noDeeper = v.pipe(
   v.transform((): readonly MenuItem[] => []),
 );
 
-const entry = { link: linkField, icon: iconField, description: optionalText };
+const entry = { link: linkField, icon: iconField, group: optionalText, description: optionalText };
 
 /** The menu of a site: a tree of at most three levels. */
 export const menuField = itemsField({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { factsOf, FactsFile, priceFacts, quoteFacts } from "./facts.ts";
+import { factsOf, FactsFile, paymentFacts, priceFacts, quoteFacts } from "./facts.ts";
 
 const facts = factsOf({ telefon: { value: "70 20 30 40" }, stiftet: { value: "1899", source: "Arkivet", year: 1899 } });
 
@@ -41,7 +41,7 @@ test.each([
   expect(v.is(FactsFile, file)).toBe(false);
 });
 
-test("prices are facts by the month, by the quarter and as a number", () => {
+test("prices are facts by the month, by the quarter, as a number and after tax", () => {
   const prices = priceFacts({
     unemploymentFundPrice: 549,
     quarterlyUnemploymentFundPrice: 1647,
@@ -54,6 +54,8 @@ test("prices are facts by the month, by the quarter and as a number", () => {
     unionMembershipAndUnemploymentFundPrice: 828,
   });
   expect(Object.fromEntries(prices)).toEqual({
+    "pris-fra": "99 kr./md.",
+    "pris-fra-tal": "99",
     "pris-fagforening": "279 kr./md.",
     "pris-fagforening-tal": "279",
     "pris-fagforening-kvartal": "837 kr.",
@@ -65,6 +67,39 @@ test("prices are facts by the month, by the quarter and as a number", () => {
     "pris-fagforening-a-kasse-kvartal": "2.484 kr.",
     "pris-spring": "99 kr./md.",
     "pris-spring-tal": "99",
+    "pris-fagforening-efter-skat": "209 kr./md.",
+    "pris-a-kasse-efter-skat": "412 kr./md.",
+    "pris-fagforening-a-kasse-efter-skat": "621 kr./md.",
+    "pris-spring-efter-skat": "74 kr./md.",
+  });
+});
+
+test("the self-employed have prices with and without the unemployment fund", () => {
+  const prices = priceFacts({
+    unemploymentFundPrice: 549,
+    quarterlyUnemploymentFundPrice: 1647,
+    subscriptionPrices: [
+      { plan: "main", price: 279 },
+      { plan: "business", price: 339 },
+    ],
+    quarterlySubscriptionPrices: [{ plan: "business", price: 1017 }],
+    unionMembershipPrice: 279,
+    unionMembershipAndUnemploymentFundPrice: 828,
+  });
+  expect(Object.fromEntries(prices)).toMatchObject({
+    "pris-fra": "279 kr./md.",
+    "pris-selvstaendig": "339 kr./md.",
+    "pris-selvstaendig-a-kasse": "888 kr./md.",
+    "pris-selvstaendig-a-kasse-kvartal": "2.664 kr.",
+  });
+});
+
+test("pages quote when dues are collected, and what their deduction is worth", () => {
+  expect(Object.fromEntries(paymentFacts)).toEqual({
+    "betaling-rytme": "hvert kvartal, på kvartalets første hverdag",
+    "fradrag-vaerdi": "25 procent",
+    "fradrag-loft": "7.000 kr.",
+    "fradrag-aar": "2026",
   });
 });
 

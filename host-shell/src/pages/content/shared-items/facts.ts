@@ -1,4 +1,7 @@
 import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
+import { afterTax, taxRules } from "shared-runtime/money/after-tax.ts";
+import { paymentRhythm } from "shared-runtime/money/payment-day.ts";
+import { danishNumber } from "shared-runtime/text/danish-number.ts";
 import * as v from "valibot";
 import { relativeDateKey } from "./relative-dates.ts";
 
@@ -34,32 +37,70 @@ export function factsOf(file: v.InferOutput<typeof FactsFile>, inherited: Facts 
   return new Map([...inherited, ...Object.entries(file).map(([key, { value }]) => [key, value] as const)]);
 }
 
-/** The prices of memberships as facts: `pris-spring` is "99 kr./md.", `pris-spring-kvartal` "297 kr.", `pris-spring-tal` "99". */
+/**
+ * The prices of memberships as facts: `pris-spring` is "99 kr./md.", `pris-spring-kvartal` "297 kr.", `pris-spring-tal`
+ * "99" and `pris-spring-efter-skat` "74 kr./md.". `pris-fra` is the lowest one.
+ */
 export function priceFacts(prices: MembershipPrices): Facts {
   const of = (list: MembershipPrices["subscriptionPrices"], plan: MembershipPlan): number | undefined =>
     list.find((entry) => entry.plan === plan)?.price;
-  const quarterly = (plan: MembershipPlan) => of(prices.quarterlySubscriptionPrices, plan);
-  const union = quarterly("main");
+  const union = (plan: MembershipPlan): Price => ({
+    monthly: of(prices.subscriptionPrices, plan),
+    quarterly: of(prices.quarterlySubscriptionPrices, plan),
+  });
+  const fund: Price = { monthly: prices.unemploymentFundPrice, quarterly: prices.quarterlyUnemploymentFundPrice };
+  const main: Price = { ...union("main"), monthly: prices.unionMembershipPrice };
+  const business = union("business");
+  const lowest = Math.min(prices.unemploymentFundPrice, ...prices.subscriptionPrices.map(({ price }) => price));
   return new Map([
-    ...factsOfPrice("fagforening", prices.unionMembershipPrice, union),
-    ...factsOfPrice("a-kasse", prices.unemploymentFundPrice, prices.quarterlyUnemploymentFundPrice),
-    ...factsOfPrice(
-      "fagforening-a-kasse",
-      prices.unionMembershipAndUnemploymentFundPrice,
-      union === undefined ? undefined : union + prices.quarterlyUnemploymentFundPrice,
+    ...factsOfPrice("fra", { monthly: lowest, quarterly: undefined }),
+    ...factsOfPrice("fagforening", main),
+    ...factsOfPrice("a-kasse", fund),
+    ...factsOfPrice("fagforening-a-kasse", sumOf(main, fund)),
+    ...factsOfPrice("spring", union("spring")),
+    ...factsOfPrice("selvstaendig", business),
+    ...factsOfPrice("selvstaendig-a-kasse", sumOf(business, fund)),
+    ...[
+      ["fagforening", main.monthly, 0] as const,
+      ["a-kasse", fund.monthly, fund.monthly] as const,
+      ["fagforening-a-kasse", sumOf(main, fund).monthly, fund.monthly] as const,
+      ["spring", union("spring").monthly, 0] as const,
+    ].flatMap(([name, monthly, unlimited]): [string, string][] =>
+      monthly === undefined ? [] : [[`pris-${name}-efter-skat`, priceInText(afterTax(monthly, taxRules, unlimited))]],
     ),
-    ...factsOfPrice("spring", of(prices.subscriptionPrices, "spring"), quarterly("spring")),
-    ...factsOfPrice("selvstaendig", of(prices.subscriptionPrices, "business"), quarterly("business")),
   ]);
 }
 
-function factsOfPrice(name: string, monthly: number | undefined, quarterly: number | undefined): [string, string][] {
-  const kroner = (price: number): string => price.toLocaleString("da-DK");
+/** When dues are collected, and the rules of the year for their deduction. */
+export const paymentFacts: Facts = new Map([
+  ["betaling-rytme", paymentRhythm],
+  ["fradrag-vaerdi", `${danishNumber(taxRules.deductionValue * 100)} procent`],
+  ["fradrag-loft", `${danishNumber(taxRules.mostUnionDues)} kr.`],
+  ["fradrag-aar", String(taxRules.year)],
+]);
+
+/** Kroner a month and a quarter; `undefined` if the price list does not have the price. */
+interface Price {
+  readonly monthly: number | undefined;
+  readonly quarterly: number | undefined;
+}
+
+function sumOf(one: Price, other: Price): Price {
+  const sum = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? undefined : a + b;
+  return { monthly: sum(one.monthly, other.monthly), quarterly: sum(one.quarterly, other.quarterly) };
+}
+
+const priceInText = (monthly: number): string => `${kroner(monthly)} kr./md.`;
+
+const kroner = (price: number): string => price.toLocaleString("da-DK");
+
+function factsOfPrice(name: string, { monthly, quarterly }: Price): readonly [string, string][] {
   return [
     ...(monthly === undefined
       ? []
       : ([
-          [`pris-${name}`, `${kroner(monthly)} kr./md.`],
+          [`pris-${name}`, priceInText(monthly)],
           [`pris-${name}-tal`, kroner(monthly)],
         ] as [string, string][])),
     ...(quarterly === undefined ? [] : ([[`pris-${name}-kvartal`, `${kroner(quarterly)} kr.`]] as [string, string][])),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { ContentProblem, type FillJson, fingerprintOf, jsonFilesIn, readJson } from "../json-files.ts";
 import { readMembership } from "../read-membership.ts";
-import { type Facts, factsOf, FactsFile, priceFacts, quoteFacts } from "./facts.ts";
+import { type Facts, factsOf, FactsFile, paymentFacts, priceFacts, quoteFacts } from "./facts.ts";
 import { siteFileName } from "../site-file.ts";
 import { type People, PersonFile, personItem } from "./people.ts";
 import { type ReferencedItem, withReferences } from "./references.ts";
@@ -79,7 +79,7 @@ export async function fingerprintOfItems(folder: string, sites: readonly string[
 
 async function readPrices(home: string): Promise<Facts> {
   const membership = await readMembership(home);
-  return membership ? priceFacts(membership.prices) : new Map();
+  return new Map([...paymentFacts, ...(membership ? priceFacts(membership.prices) : [])]);
 }
 
 async function readSettingsFacts(home: string): Promise<Facts> {

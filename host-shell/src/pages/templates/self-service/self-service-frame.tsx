@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { SidebarIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { MenuIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { PageView } from "../../block/prepared-block.ts";
 import { Account } from "../../chrome/account.tsx";
@@ -9,12 +9,9 @@ import { SiteSwitcher } from "../../chrome/site-switcher.tsx";
 import { SignInNews } from "../../chrome/sign-in-news.tsx";
 import { Wordmark } from "../../chrome/wordmark.tsx";
 import { memberMarks } from "../../member/member-marks.ts";
-import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import { type Frame, mainOf } from "../template.ts";
 import * as styles from "./self-service.css.ts";
-
-const sidebarId = "sidebar";
-const keyboard = "Meta+B Control+B";
+import { keyboard, Sidebar, sidebarId } from "./sidebar.tsx";
 
 /**
  * The shell of the pages of members: a bar with the account, a sidebar, and the page. The script in the head sets
@@ -47,7 +44,7 @@ function TopBar({ view: { site, path, service } }: { readonly view: PageView }) 
       <ServiceMessages messages={service.messages} closeLabel={closeMessageLabel} />
       <div className={styles.bar}>
         <button className={styles.menuButton} type="button" popoverTarget={sidebarId} aria-keyshortcuts={keyboard}>
-          <SidebarIcon />
+          <MenuIcon />
           <VisuallyHidden>{menuLabel}</VisuallyHidden>
         </button>
         <a className={styles.home} href={site.root} aria-label={homeLabel}>
@@ -65,46 +62,5 @@ function TopBar({ view: { site, path, service } }: { readonly view: PageView }) 
       </div>
       <SignInNews late={site.settings?.sessionTimeout.signedOutText} />
     </header>
-  );
-}
-
-/** Whether a page is below the page of a link. Every page is below the front page, which therefore does not count. */
-function isWithin(path: string, href: string, root: string): boolean {
-  return href !== root && path.startsWith(`${href}/`);
-}
-
-/** The sidebar is next to the page on wide screens, and a sheet over the page on phones. */
-function Sidebar({ view: { site, path } }: { readonly view: PageView }) {
-  return (
-    <div className={styles.sidebar} id={sidebarId} popover="auto" data-sidebar="">
-      <button
-        className={styles.toggle}
-        type="button"
-        aria-expanded="true"
-        aria-controls={`${sidebarId}-links`}
-        aria-keyshortcuts={keyboard}
-        title="⌘B / Ctrl+B"
-        data-sidebar-toggle=""
-      >
-        <SidebarIcon />
-        <span className={styles.word}>Menu</span>
-      </button>
-      <nav aria-label={site.settings?.header?.navigationLabel} id={`${sidebarId}-links`}>
-        <ul className={styles.links} role="list">
-          {site.menu.map(({ link, icon = "arrow" }) => (
-            <li key={link.href}>
-              <a
-                className={styles.link}
-                href={link.href}
-                aria-current={link.href === path ? "page" : isWithin(path, link.href, site.root) ? "true" : undefined}
-              >
-                <NamedIcon name={icon} />
-                <span className={styles.word}>{link.text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
   );
 }

@@ -4,15 +4,18 @@ import type { PageView } from "../../block/prepared-block.ts";
 import { optionalText } from "../../content/fields/text.ts";
 import { memberMarks } from "../../member/member-marks.ts";
 import {
-  nextMonthAt,
   type NotificationGroups,
   notificationGroups,
+  notificationsChangeAt,
   notificationsFor,
 } from "../../member/notifications.ts";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import { defineTemplate, rootPlaceholders } from "../template.ts";
 import * as styles from "./self-service.css.ts";
 import { selfServiceFrame } from "./self-service-frame.tsx";
+
+/** The placeholder between the greeting and the messages. */
+const overview = "headless-overview";
 
 /**
  * The front page of the self-service: greets the member by first name, and lists the steps of joining that are left.
@@ -28,7 +31,7 @@ export const selfServiceFrontPage = defineTemplate({
     notificationsTitle: optionalText,
     notifications: notificationGroups,
   }),
-  placeholders: rootPlaceholders,
+  placeholders: [...rootPlaceholders, overview],
   frame: (frame) => {
     const { greeting = "Hej", lead, notificationsTitle = "Status på indmeldelse", notifications } = frame.data;
     return selfServiceFrame(
@@ -40,11 +43,12 @@ export const selfServiceFrontPage = defineTemplate({
           </h1>
           {lead && <p className={text.lead}>{lead}</p>}
         </header>
+        <div dangerouslySetInnerHTML={{ __html: frame.slot(overview) }} />
         <Notifications title={notificationsTitle} groups={notifications} view={frame.view} />
       </>,
     );
   },
-  changesAt: ({ notifications }, { now }) => (notifications.length > 0 ? nextMonthAt(now) : undefined),
+  changesAt: ({ notifications }, { now }) => notificationsChangeAt(notifications, now),
   missing: ({ notifications }, { member, now }) =>
     notifications.length > 0 && member && notificationsFor(notifications, member.membership, now).length === 0
       ? `notifications of the membership ${member.membership ?? "unknown"}`

@@ -49,7 +49,7 @@ globalStyle(`html:has(${top})`, { "@media": { [beside]: { scrollPaddingBlockStar
 export const bar = style({
   display: "flex",
   alignItems: "center",
-  columnGap: space.m,
+  columnGap: `min(${space.m}, 3vw)`,
   minHeight: rems(4),
   paddingBlock: space.xs,
   paddingInline: pageMargin,
@@ -63,6 +63,9 @@ export const home = style({
   minHeight: rems(2.75),
   textDecoration: "none",
 });
+
+// Large text on a phone: the name would break into single letters. The link still has it as its name.
+globalStyle(`${home} svg + span`, { "@media": { "screen and (max-width: 20em)": { display: "none" } } });
 
 globalStyle(`${bar} > :last-child`, { marginInlineStart: "auto" });
 
@@ -91,7 +94,7 @@ export const sidebar = style({
     "&:popover-open": {
       position: "fixed",
       inset: "0 auto 0 0",
-      width: `min(${rems(19)}, 85vw)`,
+      width: `min(${rems(21)}, 90vw)`,
       height: "auto",
       maxHeight: "none",
       margin: 0,
@@ -126,6 +129,44 @@ export const sidebar = style({
   },
 });
 
+/** The first and the last part of the sheet, which only phones have. */
+const sheetOnly = { "@media": { [beside]: { display: "none" } } } as const;
+
+export const sheetHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlockEnd: space.xs,
+  paddingInlineStart: space.s,
+  ...sheetOnly,
+});
+
+export const close = style({
+  appearance: "none",
+  display: "grid",
+  placeItems: "center",
+  width: rems(2.75),
+  height: rems(2.75),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "transparent",
+  color: color.ink,
+  cursor: "pointer",
+  ":hover": { background: color.sand },
+});
+
+export const sheetFoot = style({
+  display: "grid",
+  gap: space.xxs,
+  marginBlockStart: space.m,
+  paddingBlockStart: space.m,
+  borderTop: `1px solid ${color.line}`,
+  ...sheetOnly,
+});
+
+export const groups = style({ display: "grid", gap: space.m });
+
 export const links = style({ display: "grid", gap: space.xxs, listStyle: "none" });
 
 const entry = {
@@ -154,6 +195,24 @@ export const link = style({
   "@media": {
     "(forced-colors: active)": { selectors: { "&[aria-current]": { outline: "2px solid CanvasText" } } },
   },
+});
+
+export const out = style({
+  ...entry,
+  appearance: "none",
+  border: 0,
+  background: "transparent",
+  fontWeight: 500,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.sand } },
+});
+
+/** At the end of a row, only in the sheet. */
+export const chevron = style({
+  display: "flex",
+  marginInlineStart: "auto",
+  color: color.inkSoft,
+  ...sheetOnly,
 });
 
 /** The button that collapses the sidebar. On phones, a button in the bar opens and closes the sidebar. */
@@ -188,6 +247,29 @@ export const word = style({
   },
 });
 
+/** A collapsed group has a line in place of its title. */
+const lineInstead = {
+  height: 0,
+  overflow: "hidden",
+  paddingBlock: 0,
+  borderTop: `1px solid ${color.line}`,
+} as const;
+
+export const groupTitle = style({
+  paddingInline: space.s,
+  paddingBlockEnd: space.xxs,
+  fontSize: size.s,
+  fontWeight: 620,
+  color: color.inkSoft,
+  overflowWrap: "anywhere",
+  "@media": {
+    "screen and (min-width: 48em) and (max-width: 79.99em)": {
+      selectors: { "html:not([data-sidebar-open]) &": lineInstead },
+    },
+    [extraLarge]: { selectors: { 'html[data-sidebar="collapsed"] &': lineInstead } },
+  },
+});
+
 export const header = style([
   column,
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, paddingBlock: `${space.xl} ${space.l}` },
@@ -211,11 +293,13 @@ export const cards = style({
 export const card = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: space.m,
+  gap: `${space.s} ${space.m}`,
   padding: space.l,
   border: `1px solid ${color.line}`,
   borderRadius: radius.tool,
   background: color.surface,
+  // Large text on a phone: no room for words next to the icon.
+  "@media": { "screen and (max-width: 20em)": { gridTemplateColumns: "minmax(0, 1fr)", padding: space.m } },
 });
 
 export const mark = style({
@@ -233,6 +317,7 @@ globalStyle(`${mark} svg`, { width: rems(1.25), height: rems(1.25) });
 export const label = style({
   justifySelf: "start",
   display: "inline-block",
+  maxWidth: "100%",
   marginBlockStart: space.s,
   paddingInline: space.s,
   borderRadius: radius.control,

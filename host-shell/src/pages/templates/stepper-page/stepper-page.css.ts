@@ -9,9 +9,11 @@ export const bar = style([
   column,
   {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     columnGap: space.l,
+    paddingBlock: space.xs,
     minHeight: rems(4),
     borderBottom: `1px solid ${color.line}`,
   },

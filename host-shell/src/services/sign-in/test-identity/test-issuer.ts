@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair } from "jose";
-import { errors, type Configuration, interactionPolicy, Provider } from "oidc-provider";
+import { errors, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import type { CookieName } from "shared-runtime/storage/stored-items.ts";
 import { callbackPath, testIdentityPath } from "../../../http/sign-in-addresses.ts";
 import { wantedScopes } from "../member-claims.ts";
 import { callInMemory } from "./call-in-memory.ts";
@@ -104,7 +105,7 @@ async function createProvider(
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: true, logoutSource: (ctx) => void (ctx.body = "Du logges ud.") },
     },
-    interactions: { url: (_, { uid }) => interactionPath + uid, policy: withoutConsent() },
+    interactions: { url: (ctx, { uid }) => interactionPath + uid + personHint(ctx), policy: withoutConsent() },
     findAccount: (_, sub) => {
       const person = testPersons.find(({ id }) => id === sub);
       return person && { accountId: sub, claims: () => ({ sub, ...person.claims }) };
@@ -132,6 +133,11 @@ async function createProvider(
   provider.proxy = true;
   signOutAtOnce(provider);
   return provider;
+}
+
+/** A browser that has just sent a sign-up probably belongs to the person who is not a member yet. */
+function personHint({ cookies }: KoaContextWithOIDC): string {
+  return cookies.get("member-signup" satisfies CookieName, { signed: false }) === undefined ? "" : "?ny=ja";
 }
 
 /**

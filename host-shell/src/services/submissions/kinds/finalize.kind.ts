@@ -7,21 +7,26 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { BankDetails } from "../../../security/bank-details.ts";
 import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
-import type { SignupLimits } from "./signup.kind.ts";
+import type { JoinedAsOf } from "./joined-as.ts";
+import { signupCookie, type SignupLimits } from "./signup.kind.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
 
 export interface FinalizePorts {
   readonly bankDetails: Pick<BankDetails, "seal">;
   /** Resolves with the products that the content offers now. */
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
+  readonly joinedAs: JoinedAsOf;
 }
 
 /** The name of the kind of submission with which a member chooses how to pay. */
 export const paymentKind = "member.payment";
 
+/** The name of the kind of submission with which a member chooses add-ons. */
+export const addonsKind = "member.addons";
+
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
 
-function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
+export function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
   return {
     idAfter: (last = "", payload, member) =>
       uuidOf(
@@ -36,7 +41,7 @@ function chainedWith(secret: Uint8Array, kind: string): ChainedIdentity {
 export function finalizeKinds(
   { signupRetentionDays }: SignupLimits,
   secret: Uint8Array,
-  { bankDetails, addonProducts }: FinalizePorts,
+  { bankDetails, addonProducts, joinedAs }: FinalizePorts,
 ): readonly SubmissionKind[] {
   const payment = userBody(PaymentForm, ({ payByInvoice, ...account }, user) => ({
     payload: {
@@ -49,14 +54,14 @@ export function finalizeKinds(
   const addons = userBody(
     AddonsForm,
     (fields, user) => ({ payload: { ...membershipOf(user), addons: fields.addons } }),
-    async (fields, { membership }): Promise<FieldProblem[]> => {
+    async (fields, { membership }, cookieOf): Promise<FieldProblem[]> => {
       if (fields.addons.length === 0) return [];
-      const offered = new Set(
-        productsFor(await addonProducts(), membership?.unionMembership).map(({ value }) => value),
-      );
+      const joined = await joinedAs(cookieOf(signupCookie));
+      const known = { ...joined, membership: membership?.unionMembership ?? joined.membership };
+      const offered = new Set(productsFor(await addonProducts(), known).map(({ value }) => value));
       return fields.addons.every((addon) => offered.has(addon))
         ? []
-        : [{ field: "addons", message: "Et af tilvalgene findes ikke længere. Vælg igen." }];
+        : [{ field: "addons", message: "Et af tilvalgene kan ikke vælges. Vælg igen." }];
     },
   );
   return [
@@ -73,12 +78,12 @@ export function finalizeKinds(
       retentionDays: signupRetentionDays,
     },
     {
-      name: "member.addons",
+      name: addonsKind,
       title: "Tilvalg",
       consents: {},
       call: addonsCall,
       bodies: [addons],
-      identity: chainedWith(secret, "member.addons"),
+      identity: chainedWith(secret, addonsKind),
       invalidKey: "invalidAddons",
       idField: "addonsId",
       retentionDays: signupRetentionDays,

@@ -1,6 +1,7 @@
 import { FileDefinition } from "shared-runtime/api/file-definition.ts";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
 import { mostUploadBytes, mostUploads } from "shared-runtime/rules/upload.ts";
+import { chosenTitles, type FormLists, needsLists, withLists } from "shared-runtime/service-forms/form-lists.ts";
 import { hasFiles, type ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts";
 import * as v from "valibot";
@@ -15,6 +16,8 @@ export interface FormLimits {
 export interface FormPorts {
   /** Resolves with those of the files `ids` that a person owns, including removed ones. */
   readonly filesOf: Attachments["listOf"];
+  /** Resolves with the options that content provides now. */
+  readonly formLists: () => Promise<FormLists>;
 }
 
 /** One kind for each form. All have the same path. */
@@ -52,7 +55,7 @@ const FileDefinitions = v.pipe(
 );
 
 /** The schema of the payload: the fields of the only step, or the fields of each step under its id. */
-export function formSchemaOf({ steps }: ServiceForm): FieldsSchema {
+export function formSchemaOf({ steps }: Pick<ServiceForm, "steps">): FieldsSchema {
   const [first, ...more] = steps;
   return more.length === 0 ? first.schema : v.object(Object.fromEntries(steps.map(({ id, schema }) => [id, schema])));
 }
@@ -77,14 +80,15 @@ function describedBy(
 }
 
 /** The document type follows from the fields; the body cannot set it. */
-function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
-  const schema = formSchemaOf(form);
-  const [first, ...more] = form.steps;
+function bodyOfForm(form: ServiceForm, { filesOf, formLists }: FormPorts): SubmissionBody {
   return {
     sender: "user",
     accepts: ({ formId }) => formId === form.formId,
-    schema,
+    schema: formSchemaOf(form),
     async read(given, user) {
+      const { steps } = needsLists(form) ? withLists(form, await formLists()) : form;
+      const [first, ...more] = steps;
+      const schema = formSchemaOf({ steps });
       const files = v.safeParse(FileDefinitions, hasFiles(form) ? given[filesField] : undefined);
       if (!files.success) return { problems: [{ field: filesField, message: files.issues[0].message }] };
       const active = files.output.filter(({ status }) => status === 0).map(({ id }) => id);
@@ -99,6 +103,7 @@ function bodyOfForm(form: ServiceForm, { filesOf }: FormPorts): SubmissionBody {
             formId: form.formId,
             documentTypeId: form.documentTypeOf(more.length === 0 ? values : (values[first.id] ?? {})),
             ...values,
+            ...(more.length === 0 && chosenTitles(first, values)),
             ...(hasFiles(form) && { [filesField]: describedBy(ids, rows, active, form) }),
           },
           attachments: active,

@@ -1,11 +1,18 @@
 import { createHmac } from "node:crypto";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
 import { SignupCampaign } from "shared-runtime/api/signup-contact-entries.ts";
 import type { TickedConsents } from "shared-runtime/api/ticked-consents.ts";
 import * as v from "valibot";
 import { createSignedValues } from "../../../security/signed-value.ts";
-import { openBody, type SubmissionIdentity, type SubmissionKind } from "../submission-kind.ts";
+import {
+  openBody,
+  type Refusal,
+  type SubmissionBody,
+  type SubmissionIdentity,
+  type SubmissionKind,
+} from "../submission-kind.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
@@ -22,18 +29,32 @@ const form = openBody("anyone", SignupForm, ({ contactInfo, ...rest }) => ({
   payload: { ...rest, contactInfo: contactOf(contactInfo) },
 }));
 
-/** The rules of the form, and the rule that the city must fit the postal code. Only the server knows the cities. */
-const body = {
-  ...form,
-  sender: "anyone",
-  read: async (given: JsonObject) => {
-    const read = form.sender === "anyone" ? await form.read(given) : undefined;
-    if (read === undefined || !("filled" in read)) return read ?? { problems: [] };
-    const problems = danishCityProblems(read.filled.payload["contactInfo"] as SignupForm["contactInfo"]);
-    return problems.length > 0 ? { problems } : read;
-  },
+const alreadyMember = {
+  errorKey: "alreadyMember",
+  reason: "Du er allerede medlem. Du kan se og ændre dit medlemskab i selvbetjeningen.",
 } as const;
 
+/**
+ * The rules of the form, and those that only the server knows: a member does not join again, the city must fit the
+ * postal code, and there must be a membership for the answers. A sign-up that the next call would refuse is not stored.
+ */
+const bodyWith = ({ objectionTo }: SignupPorts): SubmissionBody => ({
+  ...form,
+  sender: "anyone",
+  read: async (given: JsonObject, user?: MemberUser) => {
+    if (user?.membership) return { refusal: alreadyMember };
+    const read = form.sender === "anyone" ? await form.read(given) : undefined;
+    if (read === undefined || !("filled" in read)) return read ?? { problems: [] };
+    const filled = read.filled.payload as SignupForm;
+    const problems = danishCityProblems(filled.contactInfo);
+    if (problems.length > 0) return { problems };
+    const refusal = objectionTo(filled);
+    return refusal ? { refusal } : read;
+  },
+});
+
+/** The name of the cookie that identifies the last sign-up of a browser. */
+export const signupCookie = "member-signup";
 const cookieSeconds = 24 * 60 * 60;
 
 /**
@@ -46,16 +67,31 @@ const Remembered = v.pipe(
   v.transform((text) => text.split(".")),
 );
 
+const signedCookie = (secret: Uint8Array, { now }: Pick<SignupPorts, "now">) =>
+  createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds, now });
+
+/** Returns a function that returns the id of the sign-up in a cookie; `undefined` if the cookie is not valid. */
+export function signupIdWith(
+  secret: Uint8Array,
+  ports: Pick<SignupPorts, "now">,
+): (cookie: string) => string | undefined {
+  const signed = signedCookie(secret, ports);
+  return (cookie) => {
+    const remembered = v.safeParse(Remembered, signed.open(cookie));
+    return remembered.success ? remembered.output[0] : undefined;
+  };
+}
+
 /**
  * A sign-up is identified by its content: the same content is the same sign-up, whatever the key and the tab. Different
  * content from the same person replaces the previous sign-up of the same browser. The cookie is signed, so that nobody
  * can replace the sign-up of another person.
  */
-function identityWith(secret: Uint8Array, { now }: SignupPorts): SubmissionIdentity {
+function identityWith(secret: Uint8Array, ports: Pick<SignupPorts, "now">): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
-  const signed = createSignedValues({ secret, purpose: "member-signup", seconds: cookieSeconds, now });
+  const signed = signedCookie(secret, ports);
   return {
-    cookie: "member-signup",
+    cookie: signupCookie,
     cookieSeconds,
     identify(payload, remembered) {
       const { email } = payload["contactInfo"] as SignupForm["contactInfo"];
@@ -77,6 +113,8 @@ export interface SignupLimits {
 
 export interface SignupPorts {
   readonly now: () => Date;
+  /** Why the answers lead nowhere; `undefined` if there is a membership for them. */
+  readonly objectionTo: (answers: Pick<SignupForm, "product" | "workInfo">) => Refusal | undefined;
 }
 
 /** The text of the box: "I må behandle mine oplysninger for at oprette mit medlemskab, og kontakte mig om det". */
@@ -93,7 +131,7 @@ export function signupKind(
     title: "Indmeldelse",
     consents,
     call: signupCall,
-    bodies: [body],
+    bodies: [bodyWith(ports)],
     identity: identityWith(secret, ports),
     invalidKey: "invalidSignup",
     idField: "signupId",

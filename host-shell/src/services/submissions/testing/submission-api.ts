@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { FormLists } from "shared-runtime/service-forms/form-lists.ts";
 import { createLogger } from "../../../logging/logger.ts";
 import type { NewSubmission, SubmissionOutcome } from "../submission.ts";
 import type { SubmissionKind } from "../submission-kind.ts";
@@ -6,6 +7,7 @@ import { createBankDetails } from "../../../security/bank-details.ts";
 import type { EventPorts } from "../kinds/event-signup.kind.ts";
 import type { FinalizePorts } from "../kinds/finalize.kind.ts";
 import type { FormPorts } from "../kinds/service-form.kind.ts";
+import type { SignupPorts } from "../kinds/signup.kind.ts";
 import { submissionKinds } from "../submission-kinds.ts";
 import type { ApiEnv } from "../../../api/api-env.ts";
 import { createApi } from "../../../api/create-api.ts";
@@ -54,16 +56,22 @@ export const filesOfTests: FormPorts["filesOf"] = async (ids) =>
     status: "active",
   }));
 
+/** One hearing is open. */
+export const listsOfTests: FormLists = { hearings: [{ value: "ferielov", label: "Ny ferielov" }] };
+
 export function kindsWith(
-  ports: Partial<EventPorts & FinalizePorts> = {},
+  ports: Partial<EventPorts & FinalizePorts & SignupPorts> = {},
   limits = leadLimits,
 ): readonly SubmissionKind[] {
   return submissionKinds(limits, testSecret, {
     bankDetails: testBankDetails,
     addonProducts: async () => [],
+    joinedAs: async () => ({}),
     findEventSignUp: async () => undefined,
     filesOf: filesOfTests,
+    formLists: async () => listsOfTests,
     now: () => new Date(),
+    objectionTo: () => undefined,
     ...ports,
   });
 }

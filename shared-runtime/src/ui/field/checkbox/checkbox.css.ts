@@ -61,6 +61,15 @@ export const label = style({
   hyphens: "auto",
 });
 
+/** A label with a note at the end of its line. */
+export const noted = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1fr) minmax(${rems(6)}, auto)`,
+  columnGap: space.s,
+});
+
+export const note = style({ textAlign: "end", fontVariantNumeric: "lining-nums", hyphens: "none" });
+
 /** Aligned with the label, not with the box. */
 export const hint = style({
   marginInlineStart: `calc(${rems(1.75)} + min(${space.s}, 3vw))`,

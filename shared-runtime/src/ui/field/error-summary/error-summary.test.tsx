@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { axeFindings } from "../../../../testing/axe-findings.ts";
 import { TextField } from "../text-field/text-field.tsx";
+import { later } from "./error-summary.css.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const errors = [
@@ -55,7 +56,22 @@ it("links to a field inside a shadow root", async () => {
   host.remove();
 });
 
-it("has no axe findings", async () => {
+it("shows the errors after the first one at a press, for phones, and keeps the focus", async () => {
   const { container } = render(form(1));
+  const isLater = () => screen.getAllByRole("listitem").map(({ className }) => className === later);
+  expect(isLater()).toEqual([false, true]);
   expect(await axeFindings(container)).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "og 1 til" }));
+  expect([isLater(), screen.queryByRole("button")]).toEqual([[false, false], null]);
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Ret dette, før du går videre" }));
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it.each([
+  [errors, "Ret 2 ting, før du sender"],
+  [errors.slice(1), "Ret én ting, før du sender"],
+])("counts the errors in its title", (some, title) => {
+  render(<ErrorSummary title="Ret {antal} ting, før du sender" errors={some} attempt={0} />);
+  expect(screen.getByRole("heading").textContent).toBe(title);
+  expect(screen.queryAllByRole("button")).toHaveLength(some.length - 1);
 });

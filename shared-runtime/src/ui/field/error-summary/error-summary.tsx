@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { StatusIcon } from "../../status-icon/status-icon.tsx";
 import * as styles from "./error-summary.css.ts";
 
@@ -9,6 +9,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
+  /** `{antal}` is replaced by the number of errors: "én", "2". */
   readonly title?: string;
   /** In reading order. */
   readonly errors: readonly FieldError[];
@@ -16,10 +17,15 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** The errors of a form, above it, each with a link to its field. */
+/**
+ * The errors of a form, above it, each with a link to its field. On a phone, there are two lines until the summary is
+ * opened, so that the fields are in sight: the title, and the first error.
+ */
 export function ErrorSummary({ title = "Ret dette, før du går videre", errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = errors.length;
   useEffect(() => {
     if (attempt === 0) return;
     // Scrolled first, since focusing a summary that is higher than the window would scroll to its lower end.
@@ -32,17 +38,29 @@ export function ErrorSummary({ title = "Ret dette, før du går videre", errors,
         <span className={styles.mark}>
           <StatusIcon status="bad" />
         </span>
-        {title}
+        {title.replace("{antal}", count === 1 ? "én" : String(count))}
       </h3>
       <ul className={styles.list} role="list">
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+        {errors.map(({ fieldId, message }, place) => (
+          <li key={fieldId} className={place > 0 && !isOpen ? styles.later : undefined}>
             <a className={styles.link} href={`#${fieldId}`} onClick={leadTo(fieldId)}>
               {message}
             </a>
           </li>
         ))}
       </ul>
+      {count > 1 && !isOpen && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            setOpen(true);
+            ref.current?.focus({ preventScroll: true });
+          }}
+        >
+          {`og ${count - 1} til`}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { defineBlock } from "../../block/define-block.ts";
+import { optionalText, textField } from "../../content/fields/text.ts";
+import { MemberPartPlace } from "../../member/member-part.tsx";
+import { sampleMember } from "../../member/sample-member.ts";
+import { membershipPaymentPart } from "./membership-payment-part.tsx";
+import * as styles from "./membership-payment.css.ts";
+
+/** What a member pays, when and from which account, with a link that changes it. */
+export const membershipPayment = defineBlock({
+  name: "membership-payment",
+  component: "MembershipPayment",
+  fields: v.object({
+    title: textField,
+    /** For a member whose price the register does not know. */
+    unknownPrice: textField,
+    /** Follows the amount if the member has not chosen how to pay. */
+    notChosen: textField,
+    choose: textField,
+    change: textField,
+    changeText: optionalText,
+    totalLabel: textField,
+    addonLabel: textField,
+    /** For a membership that costs nothing. */
+    freeText: textField,
+    failedText: textField,
+  }),
+  draw: ({ fields, id, outer, view }) => (
+    <div className={styles.section} {...outer}>
+      <MemberPartPlace
+        part={membershipPaymentPart}
+        view={view}
+        sample={sampleMember}
+        words={{ ...fields, id, path: view.path }}
+      />
+    </div>
+  ),
+});

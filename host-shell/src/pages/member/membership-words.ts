@@ -1,0 +1,16 @@
+import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
+import type { PaymentWay } from "../../services/membership/member-register.ts";
+
+/** The kinds of membership as members call them. */
+export const membershipNames: Readonly<Record<UnionMembership, string>> = {
+  akasse: "A\u2011kasse",
+  fagforening: "Fagforening",
+  "fagforening+akasse": "Fagforening og a\u2011kasse",
+  business: "Business",
+  spring: "Spring",
+};
+
+/** "fra konto ••4567" or "med faktura". */
+export function paymentWords(payment: PaymentWay): string {
+  return payment.way === "account" ? `fra konto\u00a0••${payment.end}` : "med faktura";
+}

@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import { beforeEach, expect, it } from "vitest";
+import { eachDatabase } from "../../database/testing/each-database.ts";
+import type { MemberRegister } from "../membership/member-register.ts";
+import { outbox } from "../outbox/outbox.ts";
+import { outboxMessage } from "../outbox/outbox.tables.ts";
+import { createSubmissionStore } from "../submissions/submission-store.ts";
+import { submission } from "../submissions/submissions.tables.ts";
+import { kindsWith } from "../submissions/testing/submission-api.ts";
+import { createAttachments } from "../uploads/attachments.ts";
+import { createAboutMember, monthlyIn } from "./about-member.ts";
+import { createMemberData } from "./member-data.ts";
+
+const kinds = kindsWith();
+const hanne: MemberUser = {
+  id: "member-1",
+  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  contactInfo: {},
+  membership: { membershipNumber: 7, unionMembership: "fagforening" },
+};
+const registered = {
+  membershipNumber: 7,
+  membership: "fagforening" as const,
+  parts: [{ name: "Fagforening", monthly: 279 }],
+  addons: ["loensikring"],
+  contact: { email: "hanne@firma.dk", address: "Lindevej 12", zipCode: "8000", city: "Aarhus C" },
+  contactParts: ["email", "address"] as const,
+};
+const products = [{ value: "loensikring", title: "Lønsikring", infoLabel: "189 kr./md." } as AddonProduct];
+
+eachDatabase("what is known about a member", (tables) => {
+  beforeEach(async () => {
+    for (const table of [submission, outboxMessage]) await tables().delete(table);
+  });
+
+  function open({
+    takesAccepted = false,
+    sentAddons,
+  }: { takesAccepted?: boolean; sentAddons?: readonly string[] } = {}) {
+    const register: MemberRegister = {
+      takesAccepted,
+      find: async (user) => (user.membership ? registered : undefined),
+    };
+    const data = createMemberData(tables(), kinds);
+    const store = createSubmissionStore({
+      tables: tables(),
+      outbox,
+      attachments: createAttachments(tables()),
+      onKept: () => undefined,
+    });
+    let moment = Date.parse("2026-11-20T10:00:00Z");
+    const aboutMember = createAboutMember({
+      register,
+      data,
+      addonProducts: async () => products,
+      lastAddonsOf: async () => sentAddons,
+      lastPaymentWayOf: async () => undefined,
+      now: () => new Date("2026-11-28T12:00:00Z"),
+    });
+    return {
+      aboutMember,
+      send: async (payload: Readonly<Record<string, unknown>>, memberId = hanne.id) => {
+        const id = crypto.randomUUID();
+        const kind = kinds.find(({ name }) => name === "member.contact-change")!;
+        await store.keep({ kind, id, payload, memberId, correlationId: crypto.randomUUID() });
+        moment += 60_000;
+        await tables()
+          .update(submission)
+          .set({ createdAt: new Date(moment) })
+          .where(eq(submission.id, id));
+        return id;
+      },
+      deliver: (id: string) =>
+        tables().update(outboxMessage).set({ deliveredAt: new Date() }).where(eq(outboxMessage.subject, id)),
+    };
+  }
+  const email = (value: string) => ({ part: "email", email: value });
+
+  it("is the price with add-ons, and the day of the next payment", async () => {
+    const { aboutMember } = open();
+    expect(await aboutMember(hanne)).toMatchObject({
+      addons: [{ name: "Lønsikring", monthly: 189 }],
+      cost: { monthly: 468, quarterly: 1404 },
+      nextPayment: new Date("2027-01-04T12:00:00Z"),
+      needsPayment: true,
+    });
+    expect((await open({ sentAddons: [] }).aboutMember(hanne)).cost?.monthly).toBe(279);
+  });
+
+  it("is the last change of a part, pending, until it is withdrawn", async () => {
+    const { aboutMember, send } = open();
+    await send(email("a@firma.dk"));
+    await send(email("b@firma.dk"));
+    await send({ part: "address", address: "Havnegade 7", zipCode: "5000", city: "Odense C" });
+    expect((await aboutMember(hanne)).pending.map(({ part, values }) => [part, values])).toEqual([
+      ["address", { address: "Havnegade 7", zipCode: "5000", city: "Odense C" }],
+      ["email", { email: "b@firma.dk" }],
+    ]);
+    await send({ part: "email", withdraw: true });
+    expect((await aboutMember(hanne)).pending.map(({ part }) => part)).toEqual(["address"]);
+  });
+
+  it("is no longer pending once the register has the values, and not before, although they were delivered", async () => {
+    const { aboutMember, send, deliver } = open();
+    await deliver(await send(email("ny@firma.dk")));
+    expect((await aboutMember(hanne)).pending).toHaveLength(1);
+    await send(email("hanne@firma.dk"));
+    expect((await aboutMember(hanne)).pending).toEqual([]);
+  });
+
+  it("has a delivered change in the register of test persons, also while a later one is pending", async () => {
+    const { aboutMember, send, deliver } = open({ takesAccepted: true });
+    await deliver(await send(email("a@firma.dk")));
+    await send(email("b@firma.dk"));
+    const about = await aboutMember(hanne);
+    expect([about.registered?.contact.email, about.pending.map(({ values }) => values)]).toEqual([
+      "a@firma.dk",
+      [{ email: "b@firma.dk" }],
+    ]);
+  });
+
+  it("has nothing of another member", async () => {
+    const { aboutMember, send } = open({ takesAccepted: true });
+    await send(email("fremmed@firma.dk"), "member-2");
+    const about = await aboutMember(hanne);
+    expect([about.pending, about.submissions, about.registered?.contact.email]).toEqual([[], [], "hanne@firma.dk"]);
+    expect(JSON.stringify(about)).not.toContain("fremmed");
+  });
+
+  it("is only what was sent, for a person without a membership", async () => {
+    const ida: MemberUser = { id: hanne.id, memberName: hanne.memberName, contactInfo: {} };
+    expect(await open().aboutMember(ida)).toMatchObject({ registered: undefined, addons: [], needsPayment: false });
+  });
+});
+
+it.each([
+  ["189,-/md.", 189],
+  ["189 kr./md.", 189],
+  ["1.250,50 kr./md.", 1250.5],
+  ["Gratis", 0],
+  ["", 0],
+])("the price in %j is %d", (label, kroner) => {
+  expect(monthlyIn(label)).toBe(kroner);
+});

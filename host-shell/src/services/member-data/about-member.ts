@@ -1,0 +1,124 @@
+import {
+  type ContactField,
+  type ContactPart,
+  contactFields,
+  contactParts,
+  type ContactValues,
+} from "shared-runtime/api/contact-parts.ts";
+import type { SentSubmissions } from "shared-runtime/api/member-data.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import { type AddonProduct } from "shared-runtime/api/sheet-content.ts";
+import { type CostPart, type MembershipCost, membershipCost } from "shared-runtime/money/membership-cost.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
+import { nextPaymentDay } from "../membership/next-payment.ts";
+import type { ContactChangeRow, MemberData } from "./member-data.ts";
+
+/** A change of the contact details that the register does not have yet. */
+export interface PendingChange {
+  readonly part: ContactPart;
+  readonly values: ContactValues;
+  readonly sentAt: Date;
+}
+
+/** What the pages of the self-service say about a member. */
+export interface AboutMember {
+  readonly user: MemberUser;
+  /** `undefined` for a person who is not a member. */
+  readonly registered: RegisteredMember | undefined;
+  readonly addons: readonly CostPart[];
+  /** The price with add-ons; `undefined` if the register does not know it. */
+  readonly cost: MembershipCost | undefined;
+  /** At noon UTC. */
+  readonly nextPayment: Date;
+  /** `undefined` if it is unknown. */
+  readonly payment: PaymentWay | undefined;
+  /** Whether the member must choose how to pay. */
+  readonly needsPayment: boolean;
+  readonly pending: readonly PendingChange[];
+  /** What the member has sent, the last first. */
+  readonly submissions: SentSubmissions["submissions"];
+  readonly now: Date;
+}
+
+interface Ports {
+  readonly register: MemberRegister;
+  readonly data: Pick<MemberData, "submissionsOf" | "contactChangesOf">;
+  readonly addonProducts: () => Promise<readonly AddonProduct[]>;
+  /** Resolves with the add-ons that a member sent last. */
+  readonly lastAddonsOf: (memberId: string) => Promise<readonly string[] | undefined>;
+  /** Resolves with the way of paying that a member sent last. */
+  readonly lastPaymentWayOf: (memberId: string) => Promise<PaymentWay | undefined>;
+  readonly now: () => Date;
+}
+
+const mostSubmissions = 20;
+
+/** Returns a function that gathers what is known about the member of a session. It never reads rows of another member. */
+export function createAboutMember({ register, data, addonProducts, lastAddonsOf, lastPaymentWayOf, now }: Ports) {
+  return async (user: MemberUser): Promise<AboutMember> => {
+    const [registered, changes, submissions, products, sentAddons, sentPayment] = await Promise.all([
+      register.find(user),
+      data.contactChangesOf(user.id),
+      data.submissionsOf(user.id, mostSubmissions),
+      addonProducts(),
+      lastAddonsOf(user.id),
+      lastPaymentWayOf(user.id),
+    ]);
+    const at = now();
+    const addons = registered ? addonsOf(sentAddons ?? registered.addons ?? [], products) : [];
+    const payment = sentPayment ?? registered?.payment;
+    const { contact, pending } = contactOf(registered?.contact ?? {}, changes, register.takesAccepted);
+    return {
+      user,
+      registered: registered && { ...registered, contact },
+      addons,
+      cost: registered?.parts && membershipCost({ parts: [...registered.parts, ...addons] }),
+      nextPayment: nextPaymentDay(at),
+      payment,
+      needsPayment: registered?.parts !== undefined && payment === undefined,
+      pending: registered ? pending : [],
+      submissions,
+      now: at,
+    };
+  };
+}
+export type FindAboutMember = ReturnType<typeof createAboutMember>;
+
+/** The chosen add-ons with their prices. A product that the content no longer has keeps its value as its name. */
+function addonsOf(values: readonly string[], products: readonly AddonProduct[]): readonly CostPart[] {
+  return values.map((value) => {
+    const product = products.find((one) => one.value === value);
+    return { name: product?.title ?? value, monthly: monthlyIn(product?.infoLabel ?? "") };
+  });
+}
+
+/** The kroner in the label of a price: "189 kr./md." or "189,-/md." -> 189, "Gratis" -> 0. */
+export function monthlyIn(label: string): number {
+  const [, kroner = "0", oere = "0"] = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?/.exec(label) ?? [];
+  return Number(kroner.replaceAll(".", "")) + Number(oere) / 100;
+}
+
+/**
+ * The registered contact details, and the changes that are pending. The last change of a part counts; a withdrawal takes
+ * back the change before it.
+ */
+function contactOf(registered: ContactValues, changes: readonly ContactChangeRow[], takesAccepted: boolean) {
+  const contact: Partial<Record<ContactField, string>> = { ...registered };
+  const pending: PendingChange[] = [];
+  for (const part of contactParts) {
+    const ofPart = changes.filter((change) => change.part === part);
+    const kept = ofPart.filter(({ isWithdrawn }, place) => !isWithdrawn && ofPart[place - 1]?.isWithdrawn !== true);
+    const accepted = takesAccepted ? kept.find(({ isDelivered }) => isDelivered) : undefined;
+    Object.assign(contact, accepted?.values);
+    const [last] = kept;
+    if (last && last === ofPart[0] && last !== accepted && !has(contact, part, last.values))
+      pending.push({ part, values: last.values, sentAt: last.sentAt });
+  }
+  return { contact, pending };
+}
+
+function has(registered: ContactValues, part: ContactPart, values: ContactValues): boolean {
+  const of = (given: ContactValues) => contactFields[part].map((field) => given[field] ?? "");
+  return isDeepStrictEqual(of(registered), of(values));
+}

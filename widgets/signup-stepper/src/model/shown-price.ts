@@ -1,0 +1,49 @@
+import type {
+  MembershipCalculation,
+  MembershipPlan,
+  MembershipPrices,
+  MembershipType,
+} from "shared-runtime/api/membership.ts";
+import { monthlyText } from "shared-runtime/money/membership-cost.ts";
+import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import { type Dues, duesOf } from "./dues.ts";
+import { expectedPlan, lowestPrice } from "./price.ts";
+import { priceReason } from "./price-reason.ts";
+
+export interface ShownPriceOptions {
+  readonly texts: SignupStepperTexts;
+  /** Empty until one is chosen. */
+  readonly membership: MembershipType | "";
+  readonly prices: MembershipPrices | undefined;
+  /** The membership of the present answers; `undefined` until they are complete. */
+  readonly calculation: MembershipCalculation["message"] | undefined;
+  /** The plan of the page that led here. */
+  readonly plan: MembershipPlan | undefined;
+  /** Whether only the price of the answers may be shown, and not the expected one. */
+  readonly isFinal: boolean;
+}
+
+export type ShownPrice =
+  | { readonly kind: "unknown" }
+  /** Nothing is chosen yet. */
+  | { readonly kind: "lowest"; readonly monthly: number }
+  /** The price of most people, as long as the answers are not complete. */
+  | { readonly kind: "expected"; readonly dues: Dues; readonly remark: string }
+  | { readonly kind: "own"; readonly dues: Dues; readonly reason: string | undefined };
+
+/** What is known about the price: that of the answers, else that of most people, else the lowest one. */
+export function shownPrice(options: ShownPriceOptions, today: Date): ShownPrice {
+  const { texts, membership, prices, calculation, plan, isFinal } = options;
+  if (prices === undefined) return { kind: "unknown" };
+  if (membership === "") return { kind: "lowest", monthly: lowestPrice(prices) };
+  const expected = expectedPlan(membership, plan);
+  if (calculation === undefined) {
+    const dues = isFinal ? undefined : duesOf({ prices, membership, plan: expected, texts, today });
+    if (dues === undefined) return { kind: "unknown" };
+    return { kind: "expected", dues, remark: expected === "spring" ? texts.priceFromSpring : texts.priceFrom };
+  }
+  const dues = duesOf({ prices, membership, plan: calculation.plan, texts, today });
+  if (dues === undefined) return { kind: "unknown" };
+  const price = monthlyText(dues.cost.monthly);
+  return { kind: "own", dues, reason: priceReason({ texts, plan: calculation.plan, expected, price }) };
+}
