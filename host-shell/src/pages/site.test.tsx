@@ -76,20 +76,25 @@ const isCvr = (digits: string): boolean =>
   /^\d{8}$/.test(digits) &&
   [2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11 === 0;
 
-test.each(["/", "/lederkredsen-a-kasse", "/lederkredsen-spring", "/lederkredsen-virksom", "/selvbetjening"])(
-  "the footer of %s says whom to call and when, where we are, and our registration number",
-  (path) => {
-    const footer = documents.get(path)?.querySelector("footer:has(address)");
-    expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
-    expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);
-    expect(footer?.querySelector("dl")?.textContent).toContain("Mandag–torsdag8.00–17.00");
-    const [street, city, registration = ""] = [...(footer?.querySelectorAll("address > span") ?? [])].map(
-      ({ textContent }) => textContent ?? "",
-    );
-    expect([street, city]).toEqual(["Margenvej 14", "2100 København Ø"]);
-    expect(registration.replaceAll(/\D/g, "")).toSatisfy(isCvr);
-  },
-);
+test.each([
+  "/",
+  "/lederkredsen-a-kasse",
+  "/lederkredsen-spring",
+  "/lederkredsen-virksom",
+  "/selvbetjening",
+  "/selvbetjening/mine-oplysninger",
+])("%s says once when we answer, and its footer whom to call, where we are, and our registration number", (path) => {
+  const footer = documents.get(path)?.querySelector("footer:has(address)");
+  expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
+  expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);
+  const { textContent = "" } = documents.get(path)?.body ?? {};
+  expect(textContent?.split("Mandag–torsdag8.00–17.00").length).toBe(2);
+  const [street, city, registration = ""] = [...(footer?.querySelectorAll("address > span") ?? [])].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  expect([street, city]).toEqual(["Margenvej 14", "2100 København Ø"]);
+  expect(registration.replaceAll(/\D/g, "")).toSatisfy(isCvr);
+});
 
 test("no page promises that nobody will know: the tools ask whether somebody may get in touch", () => {
   const promising = [...documents].filter(([, { body }]) => /ingen (?:andre )?får det at vide/i.test(body.textContent));

@@ -178,6 +178,7 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     store: forms.store,
     kinds: forms.kinds,
     lastPaymentOf: forms.lastPaymentOf,
+    lastAddonsOf: forms.lastAddonsOf,
     userOf,
     secret,
     withdrawal: forms.withdrawal,

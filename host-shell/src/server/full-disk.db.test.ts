@@ -25,6 +25,7 @@ const storing: ReadonlySet<string> = new Set([
   "saveSignupLead",
   "signUp",
   "updatePayment",
+  "changeContact",
   "saveAddons",
   "uploadFile",
   "sendLead",

@@ -15,6 +15,9 @@ export type ContactField = (typeof contactFields)[ContactPart][number];
 /** What a register has about a member. */
 export type ContactValues = Readonly<Partial<Record<ContactField, string>>>;
 
+/** The kind of submission with which a member changes their contact details. */
+export const contactChangeName = "member.contact-change";
+
 /** Changes one part of a member's contact details, or withdraws the change of it that is pending. */
 export const contactChangeCall = {
   path: "member/change-contact",

@@ -43,6 +43,7 @@ it("requests the settings on first use, once for all widgets, without cookies", 
   expect(rest).toEqual({
     clock: expect.any(Function),
     formResponse,
+    sessionTimeout: answer.sessionTimeout,
     serviceWindows: { cvTjek: [window], madeLater: [] },
     serviceTexts: { closedText: "Lukket til {tid}.", openAgainText: "Åbent." },
   });

@@ -277,7 +277,7 @@ async function comeBackLater(): Promise<void> {
   reload();
 }
 
-/** The state that the page below the sheet is told. */
+/** The state that the page below the sheet receives. */
 const stateForPage = () => document.documentElement.dataset["signupSheet"];
 
 function reload(): void {

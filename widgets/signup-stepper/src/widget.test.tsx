@@ -658,7 +658,7 @@ it.each([
 });
 
 it("keeps the product in the address equal to the chosen one, so that a reload shows what was seen", async () => {
-  const shown = () => document.querySelector("details summary")?.textContent;
+  const shown = () => document.querySelector("[name=product]:checked")?.closest("label")?.textContent;
   const named = () => new URLSearchParams(window.location.search).get("product");
   window.history.pushState(null, "", "/indmeldelse?product=fagforening&leadTrigger=cv-tjek");
   const visitor = visitSignup();

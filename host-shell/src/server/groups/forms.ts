@@ -10,9 +10,9 @@ import { organisationsCapability } from "../../services/organisations/organisati
 import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
-import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
-import { joinedAsOf, joinedPlanOf } from "../../services/submissions/kinds/joined-as.ts";
-import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
+import { addonsKind, paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
+import { joinedAsOf, joinedPlanOf, type SignupAnswers } from "../../services/submissions/kinds/joined-as.ts";
+import { signupCookie, signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import { findPayload } from "../../services/submissions/submission-store.ts";
 import { submissionsCapability } from "../../services/submissions/submissions.capability.ts";
@@ -48,7 +48,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   const signups = {
     idIn: signupIdWith(secret, clock),
     findPayload: (id: string) => findPayload(tables, { kind: "signup", id }),
-    rules: membership?.rules ?? [],
+    outcomeOf: (answers: SignupAnswers) => calculateMembership(membership?.rules ?? [], answers),
   };
   const kinds = submissionKinds(settings, secret, {
     bankDetails,
@@ -81,6 +81,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     kinds,
     withdrawal,
     lastPaymentOf: async (memberId: string) => (await store.lastOf(paymentKind, memberId))?.payload,
+    lastAddonsOf: async (memberId: string) => (await store.lastOf(addonsKind, memberId))?.payload,
     capabilities: [
       delivery,
       submissions,
@@ -99,7 +100,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       }),
       postalCodesCapability(),
       companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
-      membershipCapability({ membership, now: clock.now, joinedAs: joinedPlanOf(signups) }),
+      membershipCapability({ membership, now: clock.now, signupCookie, joinedAs: joinedPlanOf(signups) }),
       organisationsCapability({ find: findOrganisations, log }),
       questionSetsCapability({ find: findQuestionSet }),
       hearingsCapability({ find: findHearings, now: clock.now }),

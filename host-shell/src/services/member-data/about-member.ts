@@ -9,9 +9,9 @@ import type { SentSubmissions } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { type CostPart, type MembershipCost, membershipCost } from "shared-runtime/money/membership-cost.ts";
+import { nextPaymentDay } from "shared-runtime/money/next-payment-day.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
-import { nextPaymentDay } from "../membership/next-payment.ts";
 import type { ContactChangeRow, MemberData } from "./member-data.ts";
 
 /** A change of the contact details that the register does not have yet. */

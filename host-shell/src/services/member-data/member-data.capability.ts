@@ -8,7 +8,6 @@ import type { Capability } from "../capability.ts";
 import type { DatesOfCv } from "../cv-store/dates-of-cv.ts";
 import type { MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
-import { addonsKind } from "../submissions/kinds/finalize.kind.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
@@ -29,7 +28,10 @@ interface Options {
   /** The kind of submission that withdraws a consent. */
   readonly withdrawal: StoredKind;
   readonly security: SecurityLog;
+  /** Resolves with what a member sent last about payment. */
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** Resolves with what a member sent last about add-ons. */
+  readonly lastAddonsOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly cvs: MemberCvs;
   readonly datesOfCv: DatesOfCv;
   readonly bankDetails: Pick<BankDetails, "open">;
@@ -54,11 +56,12 @@ export function memberDataCapability({
   bankDetails,
   register,
   addonProducts,
+  lastAddonsOf,
   now,
   ...options
 }: Options): Capability & MemberFacts {
   const data = createMemberData(tables, [...kinds, withdrawal]);
-  const { userOf, sessions, store, lastPaymentOf } = options;
+  const { userOf, sessions, lastPaymentOf } = options;
   const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv });
   const aboutMember = createAboutMember({
     register,
@@ -66,7 +69,7 @@ export function memberDataCapability({
     addonProducts,
     now,
     async lastAddonsOf(memberId) {
-      const addons = (await store.lastOf(addonsKind, memberId))?.payload["addons"];
+      const addons = (await lastAddonsOf(memberId))?.["addons"];
       return Array.isArray(addons) ? addons.filter((one) => typeof one === "string") : undefined;
     },
     async lastPaymentWayOf(memberId): Promise<PaymentWay | undefined> {

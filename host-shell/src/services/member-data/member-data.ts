@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { type ContactPart, contactFields, contactParts, type ContactValues } from "shared-runtime/api/contact-parts.ts";
+import {
+  contactChangeName,
+  type ContactPart,
+  contactFields,
+  contactParts,
+  type ContactValues,
+} from "shared-runtime/api/contact-parts.ts";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import type { GivenConsents, SentSubmissions } from "shared-runtime/api/member-data.ts";
 import { purposesIn } from "shared-runtime/api/ticked-consents.ts";
@@ -7,7 +13,6 @@ import type { Tables } from "../../database/database.ts";
 import { deliveryState } from "../outbox/delivery-state.sql.ts";
 import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
-import { contactChangeName } from "../submissions/kinds/contact-change.kind.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 import { withdrawalName } from "./withdrawal-kind.ts";

@@ -1,13 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 import { membershipCost } from "shared-runtime/money/membership-cost.ts";
-import { isoDayOf } from "shared-runtime/time/working-days.ts";
 import { expect, it } from "vitest";
 import { readMembership } from "../../pages/content/read-membership.ts";
 import { memberUserOf } from "../sign-in/member-claims.ts";
 import { testPersons } from "../sign-in/test-identity/test-persons.ts";
 import { sessionRegister } from "./member-register.ts";
-import { nextPaymentDay } from "./next-payment.ts";
 import { partsOf, testRegister } from "./test-register.ts";
 
 const { prices } = (await readMembership(fileURLToPath(new URL("../../../content/lederkredsen", import.meta.url))))!;
@@ -47,17 +45,4 @@ it("knows no more of a member than the issuer says", async () => {
     contact: { name: "Hanne Holm", email: "hanne@firma.dk" },
     contactParts: ["name", "email", "phone"],
   });
-});
-
-it.each([
-  ["2026-11-28T13:00:00Z", "2027-01-04"],
-  ["2026-12-31T22:59:59Z", "2027-01-04"],
-  ["2027-01-02T10:00:00Z", "2027-01-04"],
-  ["2027-01-04T10:00:00Z", "2027-01-04"],
-  // In Copenhagen, it is already the day after.
-  ["2027-01-04T23:30:00Z", "2027-04-01"],
-  // Easter: 1 April 2029 is Easter Sunday.
-  ["2029-03-30T10:00:00Z", "2029-04-03"],
-])("collects dues at %s next on %s", (now, day) => {
-  expect(isoDayOf(nextPaymentDay(new Date(now)))).toBe(day);
 });

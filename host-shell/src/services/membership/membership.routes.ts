@@ -6,7 +6,6 @@ import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-
 import { readFields } from "../../http/read-fields.ts";
 import { calculateMembership, membershipNotFound } from "./calculate-membership.ts";
 import { joiningDays } from "./joining-days.ts";
-import { signupCookie } from "../submissions/kinds/signup.kind.ts";
 import type { MembershipFile } from "./membership-file.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
@@ -16,12 +15,14 @@ export interface MembershipCallsDeps {
   /** `undefined` if the content has no prices. */
   readonly membership: MembershipFile | undefined;
   readonly now: () => Date;
+  /** The name of the cookie that identifies the last sign-up of a browser. */
+  readonly signupCookie: string;
   /** Resolves with the outcome of the sign-up that the cookie of a browser names. */
   readonly joinedAs: (cookie: string | undefined) => Promise<JoiningTerms["joined"]>;
 }
 
 /** Answers with the price list, the terms of a sign-up, and the membership for the answers of a sign-up form. */
-export function membershipCalls({ membership, now, joinedAs }: MembershipCallsDeps) {
+export function membershipCalls({ membership, now, signupCookie, joinedAs }: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");

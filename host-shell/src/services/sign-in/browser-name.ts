@@ -20,7 +20,7 @@ const systems = [
 
 /**
  * The browser and the system in a user agent, as people call them: "Chrome på Windows". Only the name is stored, so that
- * no one can be told from others by a rare version. `undefined` if the browser is unknown.
+ * a rare version identifies nobody. `undefined` if the browser is unknown.
  */
 export function browserNameOf(userAgent: string): string | undefined {
   const browser = nameIn(userAgent, browsers);

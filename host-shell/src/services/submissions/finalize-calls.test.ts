@@ -2,6 +2,7 @@ import type { MemberUser, UnionMembership } from "shared-runtime/api/session-ans
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { describe, expect, it } from "vitest";
 import type { MembershipRule } from "../membership/membership-file.ts";
+import { calculateMembership } from "../membership/calculate-membership.ts";
 import { joinedAsOf } from "./kinds/joined-as.ts";
 import { signupIdWith } from "./kinds/signup.kind.ts";
 import { kindsWith, openSubmissionApi, testBankDetails, testSecret } from "./testing/submission-api.ts";
@@ -167,7 +168,7 @@ describe("what a member adds", () => {
           joinedAs: joinedAsOf({
             idIn: signupIdWith(testSecret, { now: () => new Date() }),
             findPayload: async (wantedId) => (wantedId === id ? payload : undefined),
-            rules,
+            outcomeOf: (answers) => calculateMembership(rules, answers),
           }),
         }),
       });

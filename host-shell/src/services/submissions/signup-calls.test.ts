@@ -334,6 +334,7 @@ describe("the calls about memberships", () => {
       membershipCalls({
         membership,
         now: () => new Date("2026-11-28T12:00:00Z"),
+        signupCookie: "member-signup",
         joinedAs: async (cookie) => (cookie === "known" ? joined : undefined),
       }),
     ];

@@ -24,7 +24,7 @@ export interface ConfirmationStepProps extends Pick<StepProps, "texts" | "conten
   readonly onVisit: (step: StepId) => void;
   readonly onConfirmed: () => void;
   readonly chosen: CostLineProps["chosen"];
-  /** Prices and days; `undefined` as long as the server has not told them. */
+  /** Prices and days; `undefined` until the server has answered. */
   readonly terms: JoiningTerms | undefined;
   /** The address of the telephone as a contact file. */
   readonly contactHref: string;

@@ -6,7 +6,7 @@ export interface LiveConfirmationProps extends Omit<ConfirmationStepProps, "term
   readonly apiUrl: string;
 }
 
-/** The confirmation with the prices and days that the server tells. */
+/** The confirmation with the prices and days of the server's answer. */
 export function LiveConfirmation({ apiUrl, ...step }: LiveConfirmationProps) {
   const terms = useJoiningTerms(apiUrl);
   return (

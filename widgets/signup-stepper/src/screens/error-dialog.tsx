@@ -22,7 +22,7 @@ export function ErrorDialog({ texts, problem, isStored, onClose, onBack }: Error
   const failure = problem?.failure;
   const isRefused = failure?.kind === "refused" && failure.status < 500;
   const isUnknown = !isStored && !isRefused && failure?.reason === undefined;
-  // The server says why, and it is no technical problem.
+  // The server says why, and no technical fault is to blame.
   const isExplained = !isStored && isRefused && failure.reason !== undefined;
   const id = referenceOf(failure);
   return (

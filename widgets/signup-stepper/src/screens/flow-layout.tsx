@@ -3,7 +3,7 @@ import * as styles from "./flow-layout.css.ts";
 
 interface FlowLayoutProps {
   readonly children: ReactNode;
-  /** What stands to the right of the steps on a wide screen. */
+  /** Shown to the right of the steps on a wide screen. */
   readonly side?: ReactNode;
 }
 

@@ -21,6 +21,7 @@ function problemsOf(schema: v.GenericSchema, values: object): Problems {
 const ContactForm = contactForm(new Map());
 const contact = {
   ...untouchedContact,
+  product: "fagforening",
   name: "Anna Lind",
   address: "Lindevej 12",
   zipCode: "8000",
@@ -32,6 +33,7 @@ const contact = {
 
 it("asks for everything in the contact details", () => {
   expect(problemsOf(ContactForm, untouchedContact)).toEqual({
+    product: "Vælg, hvad du vil være medlem af",
     name: "Skriv dit navn",
     address: "Skriv din adresse",
     zipCode: "Skriv dit postnummer",

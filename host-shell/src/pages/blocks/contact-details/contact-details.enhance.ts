@@ -1,3 +1,4 @@
+import { permitted } from "shared-runtime/storage/permitted.ts";
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
 import { requestPage } from "../../../enhance/request-page.ts";
 
@@ -11,7 +12,7 @@ export function enhanceContactDetails(
   request: typeof requestPage = requestPage,
   reload = () => location.reload(),
 ): void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = permitted(() => new BroadcastChannel(channelName));
   const rowOf = (part: string, root: ParentNode = section) =>
     root.querySelector<HTMLElement>(`[data-contact-part="${part}"]`);
   const partOf = (row: HTMLElement) => row.dataset["contactPart"] ?? "";
@@ -52,7 +53,7 @@ export function enhanceContactDetails(
     if (status) status.textContent = sentence;
     status?.focus();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-    channel.postMessage(part);
+    channel?.postMessage(part);
   };
 
   const enhanceRow = (row: HTMLElement): void => {
@@ -136,7 +137,7 @@ export function enhanceContactDetails(
 
   const rows = [...section.querySelectorAll<HTMLElement>("[data-contact-part]")];
   for (const row of rows) enhanceRow(row);
-  channel.addEventListener("message", ({ data }) => {
+  channel?.addEventListener("message", ({ data }) => {
     const row = rowOf(String(data));
     if (row && row.querySelector("details")?.open !== true) void refresh([String(data)]);
   });

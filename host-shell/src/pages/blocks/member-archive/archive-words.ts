@@ -41,7 +41,8 @@ export function linesOf(content: unknown, within: readonly string[] = []): reado
       : content.flatMap((one, place) => linesOf(one, [...within, String(place + 1)]));
   if (typeof content === "object" && content !== null)
     return Object.entries(content).flatMap(([key, value]) => linesOf(value, [...within, names[key] ?? key]));
-  if (content === undefined || content === null || content === "") return [];
+  if (typeof content !== "string" && typeof content !== "number" && typeof content !== "boolean") return [];
+  if (content === "") return [];
   const value = typeof content === "boolean" ? (content ? "Ja" : "Nej") : String(content);
   return [{ label: within.join(", "), value }];
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { linkAddressField, linkField } from "../../content/fields/link.ts";
-import { optionalText, textField } from "../../content/fields/text.ts";
+import { keyField, optionalText, textField } from "../../content/fields/text.ts";
 import { MemberPartPlace } from "../../member/member-part.tsx";
 import { sampleMember } from "../../member/sample-member.ts";
 import { membershipOverviewPart } from "./membership-overview-part.tsx";
@@ -47,7 +47,7 @@ export const membershipOverview = defineBlock({
     /** Follows "Modtaget i går." if the answer should have come. */
     lateText: textField,
     /** The working days until an answer, by the id of the form ("LHO0075"). */
-    answerDays: itemsField({ form: textField, days: daysField }),
+    answerDays: itemsField({ form: keyField, days: daysField }),
     /** The working days of all other forms. */
     usualDays: daysField,
     /** Default: "Vi kunne ikke hente dit medlemskab lige nu. Genindlæs siden om lidt." */

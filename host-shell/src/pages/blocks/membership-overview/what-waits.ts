@@ -1,4 +1,4 @@
-import type { ContactPart } from "shared-runtime/api/contact-parts.ts";
+import { contactChangeName, type ContactPart } from "shared-runtime/api/contact-parts.ts";
 import type { SentSubmissions } from "shared-runtime/api/member-data.ts";
 import { comingDayWords, pastDayWords } from "shared-runtime/time/relative-days.ts";
 import { addWorkingDays, isoDayOf } from "shared-runtime/time/working-days.ts";
@@ -38,9 +38,9 @@ const ofPart: Readonly<Record<ContactPart, string>> = {
 
 /** The submissions that somebody answers. Others are received, and that is all. */
 const isAnswered = ({ form }: Submission): boolean => form.startsWith("form.") || form === "lead.call-me";
-/** Submissions that are no message of the member's: their state is shown elsewhere. */
+/** Submissions whose state is shown elsewhere: changes, consents and leads. */
 const isShownElsewhere = ({ form }: Submission): boolean =>
-  ["member.contact-change", "member.consent-withdrawal", "lead.tool", "lead.signup"].includes(form);
+  [contactChangeName, "member.consent-withdrawal", "lead.tool", "lead.signup"].includes(form);
 
 /** A submission that is this number of days late is no longer shown as waiting: the answer came by telephone or e-mail. */
 const lateDays = 5;

@@ -34,7 +34,6 @@ export const ifDone = style({
   display: "none",
   selectors: { [state("done")]: { display: "inline" }, [editing]: { display: "block" } },
 });
-export const again = ifLater;
 
 export const product = style({
   justifySelf: "start",

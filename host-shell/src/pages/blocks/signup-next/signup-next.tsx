@@ -55,7 +55,7 @@ export const signupNext = defineBlock({
         </p>
       )}
       {fields.againLabel && (
-        <p className={styles.again}>
+        <p className={styles.ifLater}>
           <a href="?signup=true" data-signup-again="">
             {fields.againLabel}
           </a>

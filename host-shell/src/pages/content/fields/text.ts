@@ -33,6 +33,11 @@ const emptyTextField = v.pipe(
 export const optionalText = v.optional(v.lazy((given) => (isEmptyField(given) ? emptyTextField : textField)));
 
 /** A word that is not displayed, such as the key of an item. Editors see no placeholder for it. */
+export const keyField = v.pipe(
+  v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty")) }),
+  v.transform(({ value }) => value),
+);
+
 export const optionalKey = optional(
   v.pipe(
     v.object({ value: v.pipe(v.string(), v.trim()) }),

@@ -1,15 +1,12 @@
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import { contactChangeWith } from "shared-runtime/api/contact-change.ts";
-import { contactChangeCall, type ContactValues } from "shared-runtime/api/contact-parts.ts";
+import { contactChangeCall, contactChangeName, type ContactValues } from "shared-runtime/api/contact-parts.ts";
 import { Phone } from "shared-runtime/rules/phone.ts";
 import { postalCodeOf, postalCodesOfCity } from "../../../engines/postal-codes/postal-codes.ts";
 import { readFields } from "../../../http/read-fields.ts";
 import type { SubmissionBody, SubmissionKind } from "../submission-kind.ts";
 import { chainedWith } from "./finalize.kind.ts";
 import type { SignupLimits } from "./signup.kind.ts";
-
-/** The name of the kind of submission with which a member changes their contact details. */
-export const contactChangeName = "member.contact-change";
 
 export const ContactChange = contactChangeWith(Phone);
 

@@ -1,9 +1,7 @@
-import type { JoiningTerms } from "shared-runtime/api/membership.ts";
+import type { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
 import type { JoinedAs } from "shared-runtime/api/sheet-content.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import * as v from "valibot";
-import { calculateMembership } from "../../membership/calculate-membership.ts";
-import type { MembershipRule } from "../../membership/membership-file.ts";
 
 /** Resolves with the outcome of the sign-up that the cookie `member-signup` of a browser names. */
 export type JoinedAsOf = (cookie: string | undefined) => Promise<JoinedAs>;
@@ -11,12 +9,15 @@ export type JoinedAsOf = (cookie: string | undefined) => Promise<JoinedAs>;
 /** As `JoinedAsOf`, with what the price depends on; `undefined` without a sign-up or without a membership. */
 export type JoinedPlanOf = (cookie: string | undefined) => Promise<JoiningTerms["joined"]>;
 
+/** The answers of a sign-up that decide which membership it leads to. */
+export type SignupAnswers = Pick<SignupForm, "product" | "workInfo">;
+
 interface Options {
   /** Returns the id of the sign-up in the cookie; `undefined` if the cookie is not valid any more. */
   readonly idIn: (cookie: string) => string | undefined;
   readonly findPayload: (id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** The rules that say who gets which membership. */
-  readonly rules: readonly MembershipRule[];
+  /** The membership that answers lead to; `undefined` if there is none. */
+  readonly outcomeOf: (answers: SignupAnswers) => MembershipCalculation["message"] | undefined;
 }
 
 const Answers = v.object({ product: SignupForm.entries.product, workInfo: v.record(v.string(), v.unknown()) });
@@ -24,25 +25,25 @@ const Answers = v.object({ product: SignupForm.entries.product, workInfo: v.reco
 /** Without a sign-up, nothing is known, and so no product is excluded. */
 export function joinedAsOf(options: Options): JoinedAsOf {
   return async (cookie) => {
-    const found = await outcomeOf(options, cookie);
+    const found = await findOutcome(options, cookie);
     return { membership: found?.outcome?.membership, sheet: found?.outcome?.sleeveEnum };
   };
 }
 
 export function joinedPlanOf(options: Options): JoinedPlanOf {
   return async (cookie) => {
-    const found = await outcomeOf(options, cookie);
+    const found = await findOutcome(options, cookie);
     if (found?.outcome === undefined) return undefined;
     const { membership, plan } = found.outcome;
     return { membership, ...(plan && { plan }), hasFund: found.product.endsWith("akasse") };
   };
 }
 
-async function outcomeOf({ idIn, findPayload, rules }: Options, cookie: string | undefined) {
+async function findOutcome({ idIn, findPayload, outcomeOf }: Options, cookie: string | undefined) {
   const id = cookie === undefined ? undefined : idIn(cookie);
   const payload = id === undefined ? undefined : await findPayload(id);
   const answers = v.safeParse(Answers, payload);
   if (!answers.success) return undefined;
   const { product, workInfo } = answers.output;
-  return { product, outcome: calculateMembership(rules, { product, workInfo: workInfo as SignupForm["workInfo"] }) };
+  return { product, outcome: outcomeOf({ product, workInfo: workInfo as SignupForm["workInfo"] }) };
 }

@@ -23,7 +23,7 @@ export interface Answers {
 export type Reason =
   /** A year of membership, or the one that begins today, is complete on `day`. */
   | { readonly kind: "membership"; readonly day: Day }
-  /** So many months of salary are missing when the job ends. */
+  /** The months of salary that are missing when the job ends. */
   | { readonly kind: "income" | "work"; readonly months: number }
   /** With this salary, the income of the last years can never be enough. */
   | { readonly kind: "tooLow" }
@@ -31,7 +31,7 @@ export type Reason =
   | { readonly kind: "onlyAsMember"; readonly months: number }
   | { readonly kind: "quarantine"; readonly day: Day }
   | { readonly kind: "graduateWait"; readonly day: Day }
-  /** A person who has finished an education must join, or tell the fund, on `day` at the latest. */
+  /** A person who has finished an education must join, or notify the fund, on `day` at the latest. */
   | { readonly kind: "joinBy" | "tellBy" | "joinedTooLate"; readonly day: Day }
   /** The job ended in the past. Benefits are not paid for days before the person asks for them. */
   | { readonly kind: "notBackwards" };

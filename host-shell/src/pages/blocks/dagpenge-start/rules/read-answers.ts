@@ -140,7 +140,7 @@ function readMemberSince(text: string, today: Day): Day | Problem {
 /** "45.000", "45000", "45.000 kr." and "45.000,50" -> kroner. May be empty unless it decides about the income. */
 function readSalary(text: string, isNeeded: boolean): number | undefined | Problem {
   const wrong = new Problem("Skriv din løn om måneden før skat i hele kroner, fx 45.000");
-  const number = text.replace(/\s*(?:kr\.?|,-)$/i, "").replaceAll(/\s/g, "");
+  const number = text.replaceAll(/\s/g, "").replace(/(?:kr\.?|,-)$/i, "");
   if (number === "") return isNeeded ? wrong : undefined;
   if (!/^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/.test(number)) return wrong;
   const kroner = Math.floor(Number(number.replaceAll(".", "").replace(",", ".")));

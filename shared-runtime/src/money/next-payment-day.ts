@@ -1,5 +1,5 @@
-import { firstPaymentDay } from "shared-runtime/money/payment-day.ts";
-import { isoDayOf, nextWorkingDay } from "shared-runtime/time/working-days.ts";
+import { isoDayOf, nextWorkingDay } from "../time/working-days.ts";
+import { firstPaymentDay } from "./payment-day.ts";
 
 /**
  * The next day on which dues are collected, at noon UTC: the first working day of a quarter. On that day itself it is
