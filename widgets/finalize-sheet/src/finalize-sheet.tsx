@@ -25,14 +25,8 @@ import { loadSheet } from "./load-sheet.ts";
 import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
 import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
 import { usePublishedState } from "./publish-state.ts";
-import {
-  AddonsStep,
-  CostLine,
-  expectAddons,
-  expectConfirmation,
-  LiveConfirmation,
-  PaymentStep,
-} from "./steps/later-steps.tsx";
+import { AddonsStep, CostLine, expectAddons, expectConfirmation, LiveConfirmation } from "./steps/later-steps.tsx";
+import { PaymentStep } from "./steps/payment-step.tsx";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface FinalizeSheetOptions {
@@ -62,8 +56,8 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   usePublishedState(snapshot.matches("postponed") ? "later" : isDone || at === "confirmation" ? "done" : "open");
   useEffect(() => {
     if (!loaded) return;
-    if (at === "payment") void expectAddons();
-    if (at === "addons") void expectConfirmation();
+    if (at === "payment") expectAddons();
+    if (at === "addons") expectConfirmation();
   }, [at, loaded]);
   // Waits until the question about cookies is answered.
   const open = !session.consentOverlay.value;

@@ -5,14 +5,12 @@ import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
 import { keptProgress } from "./model/progress.ts";
 import { joinedAs } from "./model/sheet-address.ts";
-import { expectPayment } from "./steps/later-steps.tsx";
 
 /** The minimum milliseconds of the loading screen, so that it does not flicker. From the specification. */
 const leastMs = 300;
 
 /**
- * Loads the sheet with the products that are offered, and the member. Takes at least 300 ms. Throws the errors of ky,
- * also if the file of the first step is lost.
+ * Loads the sheet with the products that are offered, and the member. Takes at least 300 ms. Throws the errors of ky.
  */
 export async function loadSheet(
   api: ApiClient,
@@ -21,13 +19,7 @@ export async function loadSheet(
   signal: AbortSignal,
 ): Promise<Loaded> {
   const wait = new Promise<void>((resolve) => void setTimeout(resolve, leastMs));
-  const [content, user, hasStep] = await Promise.all([
-    getSheet(api, address, signal),
-    userOf(session),
-    expectPayment(),
-    wait,
-  ]);
-  if (!hasStep) throw Object.assign(new Error("The payment step cannot be loaded."), { name: "NetworkError" });
+  const [content, user] = await Promise.all([getSheet(api, address, signal), userOf(session), wait]);
   const joined = joinedAs(window.location.search);
   const membership = user?.membership?.unionMembership ?? joined.membership;
   return {

@@ -26,7 +26,6 @@ import {
   user,
 } from "../testing/sheet-member.ts";
 import { refused, startSheetServer } from "../testing/sheet-server.ts";
-import { expectPayment } from "./steps/later-steps.tsx";
 import { firstFrame, propsSchema, texts } from "./widget.tsx";
 
 let server: ReturnType<typeof startSheetServer>;
@@ -94,7 +93,6 @@ it("leads through payment and add-ons to the confirmation, closes, and cleans th
 });
 
 it("waits at least 300 ms, also for a quick answer", async () => {
-  await expectPayment();
   vi.useFakeTimers();
   openSheet();
   await act(() => vi.advanceTimersByTimeAsync(299));

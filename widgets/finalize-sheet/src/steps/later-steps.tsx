@@ -5,12 +5,6 @@ import type { LiveConfirmationProps } from "./live-confirmation.tsx";
 import { loadedLater } from "./loaded-later.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-/** Loaded with the content of the sheet, which is not shown without it. */
-export const { Later: PaymentStep, expect: expectPayment } = loadedLater(
-  async () => (await import("./payment-step.tsx")).PaymentStep,
-  () => null,
-);
-
 /** Products cannot be chosen without this step, but those that were chosen before are kept. */
 export const { Later: AddonsStep, expect: expectAddons } = loadedLater(
   async () => (await import("./addons-step.tsx")).AddonsStep,

@@ -3,11 +3,8 @@ import { type ComponentType, useEffect, useState } from "react";
 interface LoadedLater<Props> {
   /** Draws nothing until the component is loaded, and `Plain` if that fails. */
   readonly Later: ComponentType<Props>;
-  /**
-   * Loads the component ahead, and resolves with whether it is loaded. It is then drawn at once, unlike with `lazy`,
-   * which shows an empty place first.
-   */
-  readonly expect: () => Promise<boolean>;
+  /** Loads the component ahead. It is then drawn at once, unlike with `lazy`, which shows an empty place first. */
+  readonly expect: () => void;
 }
 
 /** A component that is loaded when it is wanted. After a failure, its next mount tries again. */
@@ -24,7 +21,7 @@ export function loadedLater<Props extends object>(
     }
   };
   return {
-    expect: async () => (await get()) === loaded,
+    expect: () => void get(),
     Later: (props: Props) => {
       const [Found, setFound] = useState(() => loaded);
       useEffect(() => {
