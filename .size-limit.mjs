@@ -46,7 +46,7 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
 export default [
   { name: "loader", path: loader, limit: "3.3 kB", gzip: true },
   { name: "shell", path: shell, limit: "7.1 kB", gzip: true },
-  { name: "platform", path: platform, limit: "98 kB", gzip: true },
+  { name: "platform", path: platform, limit: "98.1 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.5 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6.6 kB", gzip: true },
@@ -67,9 +67,11 @@ export default [
     limit:
       name === "site-search"
         ? "3 kB"
-        : ["contact-details", "my-data", "self-service", "not-found-page"].includes(name)
-          ? "2.2 kB"
-          : "1.5 kB",
+        : name === "my-data"
+          ? "2.4 kB"
+          : ["contact-details", "self-service", "not-found-page"].includes(name)
+            ? "2.2 kB"
+            : "1.5 kB",
     gzip: true,
   })),
   {
@@ -83,7 +85,7 @@ export default [
     // Compressed one by one. `npm run bench -- blocks` measures the joined file of a page, of at most 8 kB with this.
     name: "script of every page and scripts of all blocks",
     path: [onEachPage("page"), ...blockScripts],
-    limit: "13 kB",
+    limit: "15.7 kB",
     gzip: true,
   },
   { name: "adapter for Cookiebot", path: "host-shell/dist/browser/consent/cookiebot.js", limit: "0.5 kB", gzip: true },

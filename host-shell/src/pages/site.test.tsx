@@ -83,7 +83,7 @@ test.each([
   "/lederkredsen-virksom",
   "/selvbetjening",
   "/selvbetjening/mine-oplysninger",
-])("%s says once when we answer, and its footer whom to call, where we are, and our registration number", (path) => {
+])("%s says when we answer, and its footer whom to call, where we are, and our registration number", (path) => {
   const footer = documents.get(path)?.querySelector("footer:has(address)");
   expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
   expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);

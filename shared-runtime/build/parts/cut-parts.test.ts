@@ -8,15 +8,15 @@ const module = (
   imports: readonly string[] = [],
 ): CommonModule => ({ key, bytes, imports, after: [], users: new Map(Object.entries(users)) });
 
-const cut = (modules: readonly CommonModule[], options: Partial<CutOptions> = {}) =>
-  cutParts(modules, {
-    pages: [["one"], ["two"], ["three"], ["one", "two"], ["two", "three"], ["one", "two", "three"]],
-    fileCost: 100,
-    mostUnused: 0.03,
-    mayGiveUp: true,
-    ownBytes: () => 10_000,
-    ...options,
-  });
+const options: CutOptions = {
+  pages: [["one"], ["two"], ["three"], ["one", "two"], ["two", "three"], ["one", "two", "three"]],
+  fileCost: 100,
+  mostUnused: 0.03,
+  mayGiveUp: true,
+  ownBytes: () => 10_000,
+};
+const cut = (modules: readonly CommonModule[], changed: Partial<CutOptions> = {}) =>
+  cutParts(modules, { ...options, ...changed });
 
 /** In the order of the alphabet, where the order does not matter. */
 const sorted = (parts: ReturnType<typeof cut>) =>
@@ -72,5 +72,22 @@ describe("parts", () => {
       module("later", 9_000, { one: "later", two: "later", three: "later" }),
     ];
     expect(sorted(cut(modules))).toEqual([["later"], ["now"]]);
+  });
+});
+
+describe("a known cut", () => {
+  const modules = [
+    module("a", 1_000, first("one", "two", "three")),
+    module("b", 1_000, first("one", "two", "three")),
+    module("c", 1_000, first("one", "two", "three")),
+  ];
+
+  it("is kept where another is not clearly better", () => {
+    const similar = [module("a", 9_000, first("one", "two")), module("b", 9_000, first("two", "three"))];
+    expect(sorted(cutParts(similar, options, [["b"], ["a"]]))).toEqual([["a"], ["b"]]);
+  });
+
+  it("is improved, and names that no longer exist are ignored", () => {
+    expect(sorted(cutParts(modules, options, [["a", "gone"], ["b"], ["gone"]]))).toEqual([["a", "b", "c"]]);
   });
 });

@@ -35,6 +35,9 @@ export type Cut = readonly (readonly string[])[];
 /** The weight of a byte that a page loads later, relative to a byte that it loads at first. */
 const laterWeight = 0.25;
 
+/** A cut whose pages have this share of the bytes of the known cut replaces it. */
+const worthwhile = 0.93;
+
 /** Sets of widgets are numbers with one bit for each. */
 interface Users {
   readonly first: number;
@@ -52,24 +55,31 @@ interface Group extends Users {
 /**
  * Cuts modules into parts without cycles between the parts. At first, modules that the same widgets load at the same
  * moment form one part; if two such parts need each other, each module forms its own part. Then two parts are joined,
- * or a part that no other part needs is given up, as long as that makes the pages smaller. Each widget bundles the
- * modules of a part that was given up.
+ * a part that no other part needs is given up, or one module is moved, as long as that makes the pages smaller. Each widget bundles the
+ * modules that no part has. The same is done from the cut `known`; that result is returned unless the other is
+ * clearly better, since browsers have files of the known parts.
  */
-export function cutParts(modules: readonly CommonModule[], options: CutOptions): Cut {
+export function cutParts(modules: readonly CommonModule[], options: CutOptions, known: Cut = []): Cut {
   const cutter = createCutter(modules, options);
-  let groups = cutter.begin();
+  const fresh = improved(cutter, cutter.begin());
+  const kept = known.length > 0 ? improved(cutter, cutter.from(known)) : fresh;
+  const { groups } = fresh.cost < worthwhile * kept.cost ? fresh : kept;
+  return (cutter.inOrder(groups) ?? []).map(({ members }) =>
+    cutter.sorted(members).map((member) => modules[member]?.key ?? ""),
+  );
+}
+
+function improved(cutter: ReturnType<typeof createCutter>, begin: readonly Group[]) {
+  let groups = begin;
   for (let cost = cutter.costOf(groups); ;) {
     let best: { readonly cost: number; readonly groups: readonly Group[] } | undefined;
     for (const next of [...cutter.joinings(groups), ...cutter.withoutOne(groups)]) {
       const nextCost = cutter.costOf(next);
       if (nextCost < (best?.cost ?? cost)) best = { cost: nextCost, groups: next };
     }
-    if (!best) break;
+    if (!best) return { cost, groups };
     ({ cost, groups } = best);
   }
-  return (cutter.inOrder(groups) ?? []).map(({ members }) =>
-    cutter.sorted(members).map((member) => modules[member]?.key ?? ""),
-  );
 }
 
 function createCutter(
@@ -189,6 +199,12 @@ function createCutter(
       const groups = [...alike.values()].map(groupOf);
       return inOrder(groups) ? groups : all.map((module) => groupOf([module]));
     },
+    /** The groups of a cut that was made earlier; modules that it does not name are in none. */
+    from: (cut: Cut): readonly Group[] =>
+      cut
+        .map((keys) => indices(keys))
+        .filter((members) => members.length > 0)
+        .map(groupOf),
     /** All ways to join two groups. */
     joinings: (groups: readonly Group[]): readonly (readonly Group[])[] =>
       groups.flatMap((one, index) =>

@@ -3,9 +3,9 @@ import { existsSync, globSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mostUnused, platformBytes } from "./cut-limits.ts";
 import { type CommonModule, cutParts, type CutOptions } from "./cut-parts.ts";
-import { libraryKey, sourcePath } from "./module-key.ts";
+import { libraryKey, sourcePath, valibotKey } from "./module-key.ts";
 import { measureUse, type ModuleUse, type WidgetUse } from "./measure-use.ts";
-import { type PartList, partListFile } from "./part-list.ts";
+import { type PartList, partListFile, readPartList } from "./part-list.ts";
 import { readSource, sourceIn } from "./source-graph.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -26,17 +26,22 @@ const pages = [
 
 const scripts = commonModules((use) => use.scripts);
 const inScripts = new Set(scripts.map(({ key }) => key));
-const cut = cutParts(scripts, {
-  pages,
-  fileCost: 1_500,
-  mostUnused,
-  mayGiveUp: true,
-  ownBytes: (widget) =>
-    platformBytes +
-    [...(uses.get(widget)?.scripts ?? [])]
-      .filter(([key, { when }]) => when === "first" && !inScripts.has(key))
-      .reduce((bytes, [, use]) => bytes + use.bytes, 0),
-});
+const known = readPartList();
+const cut = cutParts(
+  scripts,
+  {
+    pages,
+    fileCost: 1_500,
+    mostUnused,
+    mayGiveUp: true,
+    ownBytes: (widget) =>
+      platformBytes +
+      [...(uses.get(widget)?.scripts ?? [])]
+        .filter(([key, { when }]) => when === "first" && !inScripts.has(key))
+        .reduce((bytes, [, use]) => bytes + use.bytes, 0),
+  },
+  known.scripts.map(({ modules, libraries }) => [...Object.keys(modules), ...keysOfLibraries(libraries)]),
+);
 
 const exported = new Map<string, Set<string>>();
 for (const { scripts: used } of uses.values()) for (const [key, use] of used) addTo(exported, key, use.exports);
@@ -81,7 +86,7 @@ const list: PartList = {
       everywhere: names.every((name) => keys.some((key) => uses.get(name)?.scripts.get(key)?.when === "first")),
     };
   }),
-  styles: cutParts(styles, styleOptions).map((keys) => [...keys]),
+  styles: cutParts(styles, styleOptions, known.styles).map((keys) => [...keys]),
 };
 writeFileSync(partListFile, `${JSON.stringify(list, undefined, 2)}\n`);
 console.log(`${list.scripts.length} parts of ${inParts.size} modules, ${list.styles.length} style sheets.`);
@@ -99,6 +104,13 @@ function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse)
   });
   return [...new Set([...(used.get(key)?.imports ?? []), ...earlier, ...inside])].filter(
     (one) => one !== key && sheets.has(one),
+  );
+}
+
+/** The keys of the libraries of a part: a package, or a function of valibot. */
+function keysOfLibraries(libraries: PartList["scripts"][number]["libraries"]): readonly string[] {
+  return Object.entries(libraries).flatMap(([specifier, used]) =>
+    specifier === "valibot" ? used.map(valibotKey) : [libraryKey(specifier)?.library ?? specifier],
   );
 }
 
