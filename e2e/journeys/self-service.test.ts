@@ -52,7 +52,7 @@ test("the front page is about the member: card, price, next payment", async ({ p
   await expect(page.getByRole("region", { name: "Det venter på dig" })).toBeVisible();
   await card.getByRole("link", { name: "Se din betaling" }).click();
   await expect(page.getByRole("region", { name: "Du betaler" })).toContainText(
-    /hvert kvartal\. Næste gang .+ ••\d{4}\./,
+    /hvert kvartal\. Næste gang .+\s••\d{4}\./,
   );
 });
 

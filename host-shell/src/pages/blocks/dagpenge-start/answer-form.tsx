@@ -27,6 +27,7 @@ interface AnswerFormProps {
   /** Whether there is a result, which the form can change. */
   readonly isAgain: boolean;
   readonly button: string | undefined;
+  readonly level: "h2" | "h3";
   /** What is above the fields. */
   readonly children: ReactNode;
 }
@@ -46,11 +47,11 @@ const memberOptions: readonly Option[] = [
  * The questions. The style sheet hides those that the answers before them make irrelevant, which the server then
  * ignores. The browser validates nothing, so that the server's errors are the only ones.
  */
-export function AnswerForm({ id, action, typed, problems, rules, isAgain, button, children }: AnswerFormProps) {
+export function AnswerForm({ id, action, typed, problems, rules, isAgain, button, level: Heading, children }: AnswerFormProps) {
   const propsOf = (name: Parameter) => ({ id: fieldId(id, name), name, problem: problems.get(name) });
   return (
     <form className={styles.form} action={action} noValidate>
-      {isAgain && <h3 className={heading.xl}>Ret dine svar</h3>}
+      {isAgain && <Heading className={heading.xl}>Ret dine svar</Heading>}
       {children}
       <Choice
         {...propsOf("situation")}

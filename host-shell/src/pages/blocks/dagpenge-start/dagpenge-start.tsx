@@ -50,6 +50,8 @@ function Calculator({ fields: given, data: typed, id, outer, page, view }: Block
   const read = readAnswers(typed, today);
   const phone = given.phone ?? sitePhone(page.site);
   const answerId = `${id}-svar`;
+  // Without a title, the answer follows the title of the page.
+  const level = given.title ? "h3" : "h2";
   return (
     <section className={styles.section} {...outer} aria-labelledby={given.title && `${id}-title`}>
       {(given.title ?? given.lead) && (
@@ -72,6 +74,7 @@ function Calculator({ fields: given, data: typed, id, outer, page, view }: Block
           phone={phone}
           joinLink={given.joinLink}
           rulesLink={given.rulesLink}
+          level={level}
         />
       )}
       <AnswerForm
@@ -82,8 +85,9 @@ function Calculator({ fields: given, data: typed, id, outer, page, view }: Block
         rules={rules}
         isAgain={read.kind === "answers"}
         button={given.button}
+        level={level}
       >
-        {read.kind === "problems" && <Problems id={answerId} formId={id} problems={read.problems} />}
+        {read.kind === "problems" && <Problems id={answerId} formId={id} problems={read.problems} level={level} />}
       </AnswerForm>
     </section>
   );

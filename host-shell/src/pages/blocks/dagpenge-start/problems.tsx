@@ -7,18 +7,19 @@ interface ProblemsProps {
   readonly id: string;
   readonly formId: string;
   readonly problems: ReadonlyMap<Parameter, string>;
+  readonly level: "h2" | "h3";
 }
 
 /** The errors of the form, each with a link to its field. The address of the answer leads here, which takes the focus. */
-export function Problems({ id, formId, problems }: ProblemsProps) {
+export function Problems({ id, formId, problems, level: Heading }: ProblemsProps) {
   return (
     <div className={styles.summary} id={id} role="group" tabIndex={-1} aria-labelledby={`${id}-titel`}>
-      <h3 className={styles.title} id={`${id}-titel`}>
+      <Heading className={styles.title} id={`${id}-titel`}>
         <span className={styles.mark}>
           <StatusIcon status="bad" />
         </span>
         Ret dette, så regner vi videre
-      </h3>
+      </Heading>
       <ul className={styles.list} role="list">
         {[...problems].map(([parameter, message]) => (
           <li key={parameter}>

@@ -20,10 +20,12 @@ interface StartResultProps {
   readonly phone: string | undefined;
   readonly joinLink: Link | undefined;
   readonly rulesLink: Link | undefined;
+  readonly level: "h2" | "h3";
 }
 
 /** The answer of the calculator. The address of the answer leads here, so that it is read first. */
-export function StartResult({ id, answers, start, rules, today, phone, joinLink, rulesLink }: StartResultProps) {
+export function StartResult({ id, answers, start, rules, today, phone, joinLink, rulesLink, level: Title }: StartResultProps) {
+  const Subtitle = Title === "h2" ? "h3" : "h4";
   const { title, text } = headlineOf(answers, start, today);
   const isAdvisedAgainst = start.advice === "notYet" && answers.memberSince === undefined;
   const number = phone !== undefined && (
@@ -34,14 +36,14 @@ export function StartResult({ id, answers, start, rules, today, phone, joinLink,
   );
   return (
     <div className={styles.result} id={id} role="group" tabIndex={-1} aria-labelledby={`${id}-titel`}>
-      <h3 className={heading.xxl} id={`${id}-titel`}>
+      <Title className={heading.xxl} id={`${id}-titel`}>
         {title}
-      </h3>
+      </Title>
       <p className={type.lead}>{text}</p>
       <KeyValueSummary rows={amountRows(start, answers, rules)} />
       {start.reasons.length > 0 && (
         <div className={styles.reasons}>
-          <h4 className={type.title}>Det gør udslaget</h4>
+          <Subtitle className={type.title}>Det gør udslaget</Subtitle>
           <ul className={styles.list}>
             {start.reasons.map((reason) => (
               <li key={reason.kind}>{reasonText(reason, rules)}</li>
