@@ -44,6 +44,7 @@ test("a sign-up for which there is no membership cannot be sent, and is not stor
   );
   await page.reload();
   await flow.isLive();
+  await expect(flow.button("Ret Dit arbejde")).toBeVisible();
   const refused = page.waitForResponse("**/api/signup/create-member-cookie");
   await flow.confirm();
   expect((await refused).status()).toBe(422);
