@@ -8,7 +8,7 @@ export const wordmark = style({
   gap: tokens.space.xs,
   minWidth: 0,
   fontFamily: tokens.font.display,
-  fontSize: `min(${rems(1.375)}, 7.5vw)`,
+  fontSize: `min(${rems(1.375)}, 5.5vw)`,
   fontWeight: 480,
   letterSpacing: "-0.02em",
   lineHeight: 1,
