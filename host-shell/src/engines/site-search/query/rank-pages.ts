@@ -111,6 +111,7 @@ export function rankPages({
   const marks = marksOf(weighted, index.vocabulary.size());
   const phrases = phrasesOf(weighted);
   const typed = spellings.map((spelling) => index.vocabulary.find(spelling) ?? -1);
+  const standing = { site, now, isQuestion: spellings.length >= leastOfQuestion };
   const best = bestOf(kept, scores, Math.max(mostCompared, needed)).map((number, place): RankedPage => {
     const page = pages[number];
     if (!page) throw new Error("A removed page was found.");
@@ -120,7 +121,7 @@ export function rankPages({
       fitOf(page.words, marks, index) +
       phraseIn(page.words, phrases, marks.masks) +
       (isTitle(page.words, typed) ? sameTitle : 0);
-    return { page, score: score * fit * standingOf(page.document, site, now) };
+    return { page, score: score * fit * standingOf(page.document, standing) };
   });
   return {
     total,
@@ -378,17 +379,26 @@ function isTitle({ words, fields }: DocumentWords, typed: readonly number[]): bo
 
 const year = 365 * 86_400_000;
 
-/** What counts for a page whatever the query is: its site, its age, and whether it is about something that is over. */
+interface Standing {
+  readonly site: string;
+  readonly now: number;
+  /** Whether the query is a sentence. */
+  readonly isQuestion: boolean;
+}
+
+/** A query with as many words is a sentence. */
+const leastOfQuestion = 5;
+
+/** What counts for a page whatever the query is about: its site, its age, and whether it is about something that is over. */
 function standingOf(
   { site: own, changedAt, endsAt, url, anchors, membersOnly, sections }: SearchDocument,
-  site: string,
-  now: number,
+  { site, now, isQuestion }: Standing,
 ): number {
   const ofSite = own === site ? 1.08 : 1;
   // A page that others lead to is more central than one of a list.
   const linked = 1 + 0.02 * Math.log2(1 + anchors.length);
-  // A guide helps whenever it is read, an event only those who have time for it.
-  const event = endsAt === undefined ? 1 : 0.88;
+  // A guide helps whenever it is read, an event only those who have time for it; who asks a question wants an answer.
+  const event = endsAt === undefined ? 1 : isQuestion ? 0.75 : 0.88;
   // A form says less than the page about its subject.
   const form = membersOnly && sections.length < 2 ? 0.9 : 1;
   const fresh = changedAt === undefined ? 1 : 1 + 0.06 * Math.exp(-Math.max(0, now - changedAt) / year);

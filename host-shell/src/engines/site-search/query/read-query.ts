@@ -37,8 +37,9 @@ export interface ReadQuery {
   readonly spellings: readonly string[];
 }
 
-const mostWords = 12;
-const mostCharacters = 200;
+/** The most words of a query in all, and of those that are searched for. */
+const [mostTyped, mostWords] = [40, 12];
+const mostCharacters = 300;
 
 /** How much a synonym counts, if pages have the word itself and if they do not. */
 const [synonymWeight, onlySynonymWeight] = [0.4, 0.9];
@@ -52,14 +53,14 @@ const likely = 0.75;
 
 /** Reads what a visitor typed: "hvad sker der hvis jeg bliver fyret" -> a concept "fyret" with "opsagt". */
 export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): ReadQuery {
-  const all = wordsOf(typed.slice(0, mostCharacters)).slice(0, mostWords);
+  const all = wordsOf(typed.slice(0, mostCharacters)).slice(0, mostTyped);
   const texts = joinedLetters(
     all.map(({ text }) => text),
     index,
   );
   const telling = texts.filter((text) => !isSilent(spellingOf(text)));
   const phrases = phrasesIn(texts, index, synonyms);
-  const searched = telling.length > 0 || phrases.length > 0 ? telling : texts;
+  const searched = mostTelling(telling.length > 0 || phrases.length > 0 ? telling : texts);
   const concepts = searched.map((text, at) => {
     const isInPhrase = phrases.some(({ members }) => members.includes(text));
     const concept = conceptOf(text, index, synonyms);
@@ -83,6 +84,14 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
     concepts: [...concepts, ...phrases.map(({ concept }) => concept)],
     spellings: texts.map(spellingOf),
   };
+}
+
+/** Of a long question, the words that say most, in their order. */
+function mostTelling(texts: readonly string[]): readonly string[] {
+  if (texts.length <= mostWords) return texts;
+  const strong = texts.filter((text) => !isWeak(spellingOf(text))).slice(0, mostWords);
+  const kept = new Set([...strong, ...texts.filter((text) => isWeak(spellingOf(text)))].slice(0, mostWords));
+  return texts.filter((text) => kept.has(text)).slice(0, mostWords);
 }
 
 /** Joins single letters to the word after them, if pages have the joined word: "a kasse" -> "akasse". */

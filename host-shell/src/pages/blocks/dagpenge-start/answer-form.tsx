@@ -47,7 +47,17 @@ const memberOptions: readonly Option[] = [
  * The questions. The style sheet hides those that the answers before them make irrelevant, which the server then
  * ignores. The browser validates nothing, so that the server's errors are the only ones.
  */
-export function AnswerForm({ id, action, typed, problems, rules, isAgain, button, level: Heading, children }: AnswerFormProps) {
+export function AnswerForm({
+  id,
+  action,
+  typed,
+  problems,
+  rules,
+  isAgain,
+  button,
+  level: Heading,
+  children,
+}: AnswerFormProps) {
   const propsOf = (name: Parameter) => ({ id: fieldId(id, name), name, problem: problems.get(name) });
   return (
     <form className={styles.form} action={action} noValidate>

@@ -24,7 +24,17 @@ interface StartResultProps {
 }
 
 /** The answer of the calculator. The address of the answer leads here, so that it is read first. */
-export function StartResult({ id, answers, start, rules, today, phone, joinLink, rulesLink, level: Title }: StartResultProps) {
+export function StartResult({
+  id,
+  answers,
+  start,
+  rules,
+  today,
+  phone,
+  joinLink,
+  rulesLink,
+  level: Title,
+}: StartResultProps) {
   const Subtitle = Title === "h2" ? "h3" : "h4";
   const { title, text } = headlineOf(answers, start, today);
   const isAdvisedAgainst = start.advice === "notYet" && answers.memberSince === undefined;
