@@ -3,35 +3,12 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { createLogger } from "../../logging/logger.ts";
 import { createExternalSearch } from "./external-search.ts";
+import autocompleteAnswer from "./recorded/autocomplete.json" with { type: "json" };
+import searchAnswer from "./recorded/search.json" with { type: "json" };
 import { SearchFailure, type SearchQuery } from "./site-search.ts";
 
-/** Answers in the form of the service, shortened, with names as its versions 3 and 4 write them. */
-const recorded = {
-  TotalDocument: 12,
-  TypedDocuments: [
-    {
-      Fields: {
-        Title: { Value: "<b>Løn</b>samtalen &amp; dig", IsArray: false },
-        Url: { Value: "https://lk.example/guides/loensamtalen?a=1" },
-        Description: { Value: `${"ord ".repeat(34)}<b>løn</b> og mere` },
-        Category: { Value: "Guide", Values: ["Guide", "Råd"] },
-        Breadcrumb: { Values: ["Forside", "Guider"] },
-      },
-    },
-    { Fields: { Title: { Value: "Farlig" }, Url: { Value: "javascript:alert(1)" } } },
-    { Fields: { Url: { Value: "https://lk.example/uden-titel" } } },
-  ],
-  Facets: {
-    Category: {
-      Items: [
-        { Key: "Artikel", Count: 4 },
-        { Key: "Guide", Count: 8 },
-      ],
-    },
-  },
-  Suggestions: ["lønsamtale"],
-  FixedQuery: null,
-};
+/** The answer of version 3 of the service, whose names begin with capitals. */
+const recorded = searchAnswer;
 
 function withSmallNames(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(withSmallNames);
@@ -145,7 +122,7 @@ it("sends the key and the query, and filters after counting the categories", asy
 });
 
 it.each([
-  ["texts", ["<b>løn</b>samtale", "løntrin"], [{ text: "lønsamtale" }, { text: "løntrin" }]],
+  ["texts", autocompleteAnswer, [{ text: "lønsamtale" }, { text: "løntrin" }]],
   ["named texts", { Suggestions: [{ Text: "lønsamtale" }] }, [{ text: "lønsamtale" }]],
   [
     "documents",

@@ -1,24 +1,12 @@
 import type { Logger } from "pino";
 import { untilAborted } from "../../concurrency/until-aborted.ts";
-import { readBodyUpTo } from "../../http/read-body-up-to.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { readExternalAnswer, readExternalSuggestions } from "./external-answer.ts";
+import { createSearchService, type SearchServiceSettings } from "./search-service.ts";
 import { type SearchAnswer, SearchFailure, type SearchQuery, type SiteSearch, type Suggestion } from "./site-search.ts";
 
-export interface ExternalSearchSettings {
-  /** The address of the service, without `/api`. */
-  readonly url: string;
-  readonly customerId: string;
-  readonly engineId: string;
-  readonly key: string;
-  readonly language: string;
-  /** The name of the facet that has the categories. */
-  readonly categoryFacet: string;
-  readonly timeoutMs: number;
-}
-
 interface Options {
-  readonly settings: ExternalSearchSettings;
+  readonly settings: SearchServiceSettings;
   /** Addresses of the service with this origin become paths. */
   readonly publicOrigin: string | undefined;
   readonly log: Logger;
@@ -31,7 +19,6 @@ const freshMs = 5 * 60_000;
 const staleMs = 60 * 60_000;
 /** The milliseconds after a failure during which the service is not asked. */
 const pauseMs = 2_000;
-const mostBytes = 2 * 2 ** 20;
 const mostCalls = 16;
 
 /**
@@ -40,28 +27,11 @@ const mostCalls = 16;
  * query before.
  */
 export function createExternalSearch({ settings, publicOrigin, log, clock = Date.now }: Options): SiteSearch {
-  const base = `${settings.url.replace(/(?<!\/)\/+$/, "")}/api/v3/${settings.customerId}/${settings.engineId}`;
-  const credentials = `${settings.customerId}:${settings.engineId}:${settings.key}`;
-  const authorization = `SiteKey ${Buffer.from(credentials).toString("base64")}`;
+  const service = createSearchService(settings);
+  const { categoryFacet } = settings;
   const answers = createAnswerCache({ mostAnswers: 500, mostBytes: 4 * 2 ** 20, mostMs: staleMs, clock });
   const running = new Map<string, Promise<unknown>>();
   let failedAt = Number.NEGATIVE_INFINITY;
-
-  async function call(path: string, init: RequestInit): Promise<unknown> {
-    const answer = await fetch(`${base}/${path}`, {
-      ...init,
-      redirect: "error",
-      headers: { authorization, accept: "application/json", "content-type": "application/json" },
-      signal: AbortSignal.timeout(settings.timeoutMs),
-    });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new SearchFailure(`The search service answered ${answer.status}.`);
-    }
-    const body = await readBodyUpTo(answer, mostBytes);
-    if (body === undefined) throw new SearchFailure("The answer of the search service is too large.");
-    return JSON.parse(body) as unknown;
-  }
 
   /** Calls the service once for equal queries at the same time. The answer is also for the next callers. */
   async function ask<Answer>(key: string, find: () => Promise<Answer>): Promise<Answer> {
@@ -102,33 +72,19 @@ export function createExternalSearch({ settings, publicOrigin, log, clock = Date
       answered<SearchAnswer>(
         JSON.stringify(["search", text, page, perPage, category]),
         async () =>
-          readExternalAnswer(
-            await call("search", {
-              method: "POST",
-              body: JSON.stringify({
-                query: text,
-                page,
-                perPage,
-                language: settings.language,
-                responseType: "JsonObject",
-                // Facets keep the counts of all categories.
-                ...(category !== undefined && { postFilters: { [settings.categoryFacet]: [category] } }),
-              }),
-            }),
-            { publicOrigin, categoryFacet: settings.categoryFacet, category },
-          ),
+          readExternalAnswer(await service.search({ text, page, perPage, category }), {
+            publicOrigin,
+            categoryFacet,
+            category,
+          }),
         signal,
       ),
     suggest: ({ text, limit }, signal) =>
       answered<readonly Suggestion[]>(
         JSON.stringify(["suggest", text, limit]),
         async () => {
-          const query = new URLSearchParams({ text, language: settings.language, limit: String(limit) });
-          const answer = await call(`autocomplete?${query}`, { method: "GET" });
-          return readExternalSuggestions(answer, { publicOrigin, categoryFacet: settings.categoryFacet }).slice(
-            0,
-            limit,
-          );
+          const answer = await service.autocomplete({ text, limit });
+          return readExternalSuggestions(answer, { publicOrigin, categoryFacet }).slice(0, limit);
         },
         signal,
       ),

@@ -2,7 +2,8 @@ import type { Logger } from "pino";
 import type { UserOf } from "../../api/guards/signed-in.ts";
 import type { Capability } from "../capability.ts";
 import { createEmbeddedSearch } from "./embedded-search.ts";
-import { createExternalSearch, type ExternalSearchSettings } from "./external-search.ts";
+import { createExternalSearch } from "./external-search.ts";
+import type { SearchServiceSettings } from "./search-service.ts";
 import type { SearchPages } from "./search-pages.ts";
 import { siteSearchCalls } from "./site-search.routes.ts";
 import type { SiteSearch } from "./site-search.ts";
@@ -14,7 +15,7 @@ interface Options {
   /** The module that the thread of the index runs; `undefined` for the module in the source folder. */
   readonly indexEntry: URL | undefined;
   /** The service that searches instead of the embedded search. */
-  readonly external: ExternalSearchSettings | undefined;
+  readonly external: SearchServiceSettings | undefined;
   readonly publicUrl: string | undefined;
   readonly userOf: UserOf;
   readonly log: Logger;
