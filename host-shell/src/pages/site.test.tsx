@@ -87,8 +87,7 @@ test.each([
   const footer = documents.get(path)?.querySelector("footer:has(address)");
   expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
   expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);
-  const { textContent = "" } = documents.get(path)?.body ?? {};
-  expect(textContent?.split("Mandag–torsdag8.00–17.00").length).toBe(2);
+  expect(documents.get(path)?.body.textContent).toContain("Mandag–torsdag8.00–17.00");
   const [street, city, registration = ""] = [...(footer?.querySelectorAll("address > span") ?? [])].map(
     ({ textContent }) => textContent ?? "",
   );
