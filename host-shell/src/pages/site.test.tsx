@@ -1,75 +1,18 @@
-import { join } from "node:path";
-import axe from "axe-core";
 import { fileSize } from "shared-runtime/text/file-size.ts";
 import { label as buttonLabel } from "shared-runtime/ui/button/button.css.ts";
-import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
-import { testGuard } from "../api/testing/test-guard.ts";
-import { createEmbeddedPageLists } from "../services/page-lists/embedded-page-lists.ts";
-import { openJsonContent } from "./content/json-content-source.ts";
-import { listItemsIn } from "./content/list-items.ts";
-import { createPages } from "./page-routes.ts";
 import { siteFileAddress } from "./sites/site-files.ts";
 import { siteAt } from "./sites/site-roots.ts";
-import { sampleAssets, sampleFrames, sampleSheetOf } from "./testing/sample-frame.ts";
+import { drawRealPages, linksOf, pagePaths, paths, sites } from "./testing/real-pages.ts";
+import { sampleAssets } from "./testing/sample-frame.ts";
 
-const broken = { path: "/i-stykker", title: "I stykker", listed: true, changedAt: undefined };
-
-const member = {
-  id: "1",
-  memberName: { firstName: "Mette", fullName: "Mette Holm", initials: "MH" },
-  contactInfo: { email: "mette@example.dk" },
-  membership: { membershipNumber: 1, unionMembership: "fagforening+akasse" },
-} as const;
-
-/** All pages of the real sites, with the not-found page and the error page. */
-const documents = new Map<string, Document>();
-/** Paths of the parts of pages that have addresses of their own. */
-const attachments = new Set<string>();
-
+let documents: ReadonlyMap<string, Document>;
+let attachments: ReadonlySet<string>;
+let documentAt: (path: string) => Document;
 beforeAll(async () => {
-  const pages = createPages({
-    contentSource: {
-      ...contentSource,
-      listPages: async (site) => [...(await contentSource.listPages(site)), broken],
-      hasPage: async (request) => request.path === broken.path || contentSource.hasPage(request),
-      findPage: (request) =>
-        request.path === broken.path ? Promise.reject(new Error("nede")) : contentSource.findPage(request),
-    },
-    pageLists: createEmbeddedPageLists({ listItems: listItemsIn(contentSource), now: Date.now }),
-    frames: sampleFrames,
-    log: pino({ level: "silent" }),
-    userOf: async () => member,
-    guard: testGuard(),
-    publicUrl: "https://lk.example",
-    assets: sampleAssets,
-    sheetOf: sampleSheetOf,
-  });
-  const drawn = async (path: string) =>
-    new DOMParser().parseFromString(await (await pages.routes.request(path)).text(), "text/html");
-  for (const path of paths) documents.set(path, await drawn(path));
-  // The further pages of lists, which are added while the loop runs.
-  for (const [path, document] of documents)
-    for (const { pathname, search } of linksOf(document, path))
-      if (search.startsWith("?page_") && !documents.has(pathname + search))
-        documents.set(pathname + search, await drawn(pathname + search));
-  for (const document of documents.values()) {
-    for (const link of document.querySelectorAll('a[href^="/embedded/"]')) {
-      const href = link.getAttribute("href") ?? "";
-      if ((await pages.routes.request(href)).ok) attachments.add(new URL(href, "https://lk.example").pathname);
-    }
-  }
+  ({ documents, attachments, documentAt } = await drawRealPages());
 }, 180_000);
-
-const contentSource = await openJsonContent({
-  folder: join(import.meta.dirname, "../../content"),
-  product: "lederkredsen",
-});
-const sites = await contentSource.listSites();
 const siteNames = new Set(sites.map(({ name }) => name));
-const listed = await Promise.all(sites.map(({ name }) => contentSource.listPages(name)));
-const pagePaths = listed.flat().map(({ path }) => path);
-const paths = [...pagePaths, "/findes-ikke", "/i-stykker"];
 
 /** Eight digits whose weighted sum is a multiple of eleven. */
 const isCvr = (digits: string): boolean =>
@@ -168,32 +111,6 @@ test("the sites have at least 45 pages", () => {
   expect(pagePaths.length).toBeGreaterThanOrEqual(45);
 });
 
-/** What visitors see: shadow roots without their hosts, which is enough for names and roles, and no other templates. */
-function shownIn<TNode extends HTMLElement | DocumentFragment>(node: TNode): TNode {
-  const copy = document.importNode(node, true);
-  for (const link of copy.querySelectorAll("link")) link.remove();
-  for (const template of copy.querySelectorAll("template"))
-    template.replaceWith(...(template.hasAttribute("shadowrootmode") ? shownIn(template.content).childNodes : []));
-  return copy;
-}
-
-test.each(paths)("%s has no axe violations", async (path) => {
-  const { documentElement } = documentAt(path);
-  document.documentElement.lang = documentElement.lang;
-  document.head.innerHTML = `<title>${documentAt(path).title}</title>`;
-  document.body.replaceChildren(...shownIn(documentAt(path).body).childNodes);
-  // Colours and sizes need a layout.
-  const { violations } = await axe.run(document, {
-    rules: {
-      "color-contrast": { enabled: false },
-      "target-size": { enabled: false },
-      // Exempt: a tool that is shown inside another page, which has the heading.
-      "page-has-heading-one": { enabled: !path.startsWith("/vaerktoej/") },
-    },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
-
 /** The page around this tool has the main heading. */
 const shownInside = "/vaerktoej/cv-tjek";
 
@@ -252,27 +169,9 @@ test("every id is unique on its page", () => {
   }
 });
 
-function documentAt(path: string): Document {
-  const found = documents.get(path);
-  if (!found) throw new Error(`${path} was not rendered`);
-  return found;
-}
-
 function everyElementOf(root: ParentNode): readonly Element[] {
   return [...root.querySelectorAll("*")].flatMap((element) => [
     element,
     ...(element.localName === "template" ? everyElementOf((element as HTMLTemplateElement).content) : []),
   ]);
-}
-
-/** Links of the page, and addresses in the props of its widgets. */
-function linksOf(document: Document, path: string): readonly URL[] {
-  const page = new URL(path, "https://lk.example");
-  const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
-  const handedOver = [...document.querySelectorAll("script[type='application/json']")].flatMap((script) =>
-    Object.entries<unknown>(JSON.parse(script.textContent ?? "{}")).flatMap(([key, value]) =>
-      /href$/i.test(key) ? [String(value)] : [],
-    ),
-  );
-  return [...links, ...handedOver].map((href) => new URL(href, page)).filter(({ origin }) => origin === page.origin);
 }
