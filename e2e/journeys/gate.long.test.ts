@@ -413,6 +413,8 @@ test("the dialogs overflow at no width, and every control is large enough to pre
       const { left, right } = dialog.getBoundingClientRect();
       const shown = "input:not([tabindex]), button, :not([aria-hidden]) > label, li a, p";
       return [...dialog.querySelectorAll(shown)].flatMap((element) => {
+        // The errors that are not folded out.
+        if (!element.checkVisibility()) return [];
         const box = element.getBoundingClientRect();
         const isTarget = element.matches("input[type=text], input[type=email], input[type=tel], button, li a");
         const tick = element.matches("input[type=checkbox]") ? element.closest("label") : undefined;

@@ -73,7 +73,7 @@ export const content = style({
   paddingInline,
   "@media": {
     [roomy]: { padding: space.xl },
-    [phone]: { gap: `min(${space.s}, 4vw)`, paddingBlockStart: `min(${space.m}, 5vw)` },
+    [phone]: { gap: `min(${space.s}, 4vw)`, paddingBlockStart: `min(${space.s}, 4vw)` },
     [low]: { gap: `min(${space.s}, 4vw)`, paddingBlockStart: `min(${space.m}, 5vw)` },
   },
 });
