@@ -141,7 +141,7 @@ test("the tick stands beside the words about the known CV, on a phone", async ({
   await answerJobs(page);
   await tool.open();
   const words = tool.place.getByText("Vi bruger det CV, du allerede har uploadet.");
-  const tick = await words.locator("svg").boundingBox();
+  const tick = await words.locator("xpath=preceding-sibling::*[name()='svg']").boundingBox();
   const first = await words.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
