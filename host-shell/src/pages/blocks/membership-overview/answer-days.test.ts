@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const pages = join(import.meta.dirname, "../../../../content/lederkredsen-selvbetjening/pages");
+
+interface Fields {
+  readonly formId?: { readonly value: string };
+  readonly answerDays?: unknown;
+  readonly usualDays?: { readonly value: number };
+}
+
+/** The fields of all blocks of a file that have one of this name. */
+function fieldsWith(name: keyof Fields, file: string): readonly Fields[] {
+  const found: Fields[] = [];
+  JSON.parse(readFileSync(join(pages, file), "utf8"), (_key, value: unknown) => {
+    if (typeof value === "object" && value !== null && name in value) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+it("the front page promises an answer within as many working days as the receipt of each form", () => {
+  const [overview] = fieldsWith("usualDays", "index.json");
+  if (!overview) throw new Error("The front page has no overview.");
+  const ofForms = new Map(
+    (
+      overview.answerDays as {
+        readonly fields: { readonly form: { readonly value: string }; readonly days: { readonly value: number } };
+      }[]
+    ).map(({ fields }) => [fields.form.value, fields.days.value]),
+  );
+  const receipts = globSync("formularer/*.json", { cwd: pages }).flatMap((file) => fieldsWith("formId", file));
+  expect(receipts).toHaveLength(6);
+  for (const { formId, answerDays } of receipts) {
+    const { value = "" } = formId ?? {};
+    expect([value, ofForms.get(value) ?? overview.usualDays?.value]).toEqual([
+      value,
+      (answerDays as { readonly value: number }).value,
+    ]);
+  }
+});
