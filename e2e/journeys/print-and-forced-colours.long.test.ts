@@ -128,9 +128,9 @@ async function wordsOfOtherStates(browser: Browser, path: string): Promise<reado
   return words;
 }
 
-/** On paper, a table replaces the cards of memberships, there is nothing to order or to press, and nothing is promoted. */
+/** On paper, a table replaces the cards of memberships, there is nothing to order, to answer or to press, and nothing is promoted. */
 const notOnPaper =
-  /^(membership-cards-|promotion-banner-|RegistrationBanner: Læg i kalenderen$|Conference\w+: Tilmeld dig$)/;
+  /^(membership-cards-|promotion-banner-|dagpenge-start-|RegistrationBanner: Læg i kalenderen$|Conference\w+: Tilmeld dig$)/;
 
 for (const width of [360, 800])
   test(`every word of every block is printed from a window of ${width} px, also what is collapsed on the screen`, async ({
