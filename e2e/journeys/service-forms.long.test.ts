@@ -99,7 +99,7 @@ test("at most eight files are taken, and a cancelled one makes room", async ({ p
   const form = new ServiceForm(page);
   await form.open("hoeringssvar");
   await form.attach(...Array.from({ length: 9 }, (_, place) => pdf(`${place + 1}.pdf`)));
-  await expect(page.getByText("9.pdf: Du kan højst vedhæfte 8 filer")).toBeVisible();
+  await expect(page.getByText("Vi kan ikke tage imod 9.pdf. Du kan højst vedhæfte 8 filer")).toBeVisible();
   for (let place = 1; place <= 8; place += 1) await form.expectUploaded(`${place}.pdf`);
   await expect(form.files).toHaveCount(8);
   await page.getByRole("button", { name: "Fjern 3.pdf" }).click();
