@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { rems } from "shared-runtime/theme/rems.ts";
 import { tokens } from "shared-runtime/theme/tokens.css.ts";
 import { block, column, stacked, wideScreen } from "../../chrome/page.css.ts";
@@ -71,6 +71,8 @@ export const words = style({
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
+
+globalStyle(`${words} > *`, { maxWidth: "100%" });
 
 export const link = style({
   display: "inline-flex",
