@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("a sold-out event offers the waiting list", { tag: "@chromium-only" }, async ({ page }) => {
+test("a sold-out event offers the waiting list", { tag: ["@chromium-only", "@long"] }, async ({ page }) => {
   test.slow();
   const server = await startWithPages({ udsolgt: eventPage({ soldOut: value(true) }) });
   const form = new LeadForm(page, "Skriv dig på ventelisten");
@@ -92,7 +92,7 @@ test("a sold-out event offers the waiting list", { tag: "@chromium-only" }, asyn
 
 test(
   "a form that was open at the deadline is refused with the reason, and the page says so from then on",
-  { tag: "@chromium-only" },
+  { tag: ["@chromium-only", "@long"] },
   async ({ page }) => {
     test.slow();
     const deadline = value(new Date(Date.now() + day).toISOString());

@@ -174,39 +174,43 @@ test("two tabs with the same answers make one sign-up", { tag: "@long" }, async 
   expect([ids.size, ids.has("")]).toEqual([1, false]);
 });
 
-test("a failed call opens the error dialog, whose button goes back, and nothing is lost", async ({ page, context }) => {
-  test.slow();
-  const flow = new Signup(page);
-  await flow.open();
-  await flow.reachSummary();
-  for (const [call, outcome] of [
-    ["create-member-cookie", "Vi ved ikke, om det, du har udfyldt, er gemt hos os."],
-    ["calculate-member-organization", "Din indmeldelse er gemt, og vi ringer"],
-  ] as const) {
-    await page.route(`**/api/signup/${call}`, (route) =>
-      route.fulfill({ status: 500, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),
-    );
+test(
+  "a failed call opens the error dialog, whose button goes back, and nothing is lost",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    test.slow();
+    const flow = new Signup(page);
+    await flow.open();
+    await flow.reachSummary();
+    for (const [call, outcome] of [
+      ["create-member-cookie", "Vi ved ikke, om det, du har udfyldt, er gemt hos os."],
+      ["calculate-member-organization", "Din indmeldelse er gemt, og vi ringer"],
+    ] as const) {
+      await page.route(`**/api/signup/${call}`, (route) =>
+        route.fulfill({ status: 500, json: { errorKey: "genericError", message: { id: "0197-4f1c" } } }),
+      );
+      await flow.confirm();
+      await expect(flow.error).toBeVisible();
+      await expect(flow.error).toContainText(
+        "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
+      );
+      expect(await findings(page)).toEqual([]);
+      await expect(flow.error).toContainText(outcome);
+      await flow.error.getByRole("button", { name: "Prøv igen senere" }).click();
+      await expect(flow.heading("Om din a‑kasse")).toBeVisible();
+      await page.unroute(`**/api/signup/${call}`);
+      await flow.next();
+      await expect(flow.heading("Er det rigtigt?")).toBeVisible();
+    }
+    await context.setOffline(true);
     await flow.confirm();
     await expect(flow.error).toBeVisible();
-    await expect(flow.error).toContainText(
-      "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
-    );
-    expect(await findings(page)).toEqual([]);
-    await expect(flow.error).toContainText(outcome);
-    await flow.error.getByRole("button", { name: "Prøv igen senere" }).click();
-    await expect(flow.heading("Om din a‑kasse")).toBeVisible();
-    await page.unroute(`**/api/signup/${call}`);
-    await flow.next();
-    await expect(flow.heading("Er det rigtigt?")).toBeVisible();
-  }
-  await context.setOffline(true);
-  await flow.confirm();
-  await expect(flow.error).toBeVisible();
-  await flow.error.getByRole("button", { name: "Luk" }).click();
-  await context.setOffline(false);
-  await flow.confirm();
-  await expect(page.getByRole("heading", { name: "Hvem vil du logge ind som?" })).toBeVisible();
-});
+    await flow.error.getByRole("button", { name: "Luk" }).click();
+    await context.setOffline(false);
+    await flow.confirm();
+    await expect(page.getByRole("heading", { name: "Hvem vil du logge ind som?" })).toBeVisible();
+  },
+);
 
 test("an answer is changed from the summary, and leaving asks", async ({ page }) => {
   test.slow();

@@ -82,47 +82,47 @@ test("the areas are scrolled to and focused, and open and close alone or all at 
   await expect(tool.openAreas).toHaveCount(0);
 });
 
-test("a new CV starts from the beginning, and the old review stays until the new one is there", async ({
-  page,
-  tool,
-  reviewedCv,
-}) => {
-  await tool.openReview(reviewedCv);
-  const title = await tool.resultTitle.innerText();
-  await tool.openAll.click();
-  await tool.areas.last().scrollIntoViewIfNeeded();
-  await tool.restart.press("Enter");
-  await expect(tool.uploadTitle).toBeFocused();
-  await expect(tool.steps).toBeInViewport({ ratio: 1 });
-  await expect(tool.resultTitle).toHaveCount(0);
+test(
+  "a new CV starts from the beginning, and the old review stays until the new one is there",
+  { tag: "@long" },
+  async ({ page, tool, reviewedCv }) => {
+    await tool.openReview(reviewedCv);
+    const title = await tool.resultTitle.innerText();
+    await tool.openAll.click();
+    await tool.areas.last().scrollIntoViewIfNeeded();
+    await tool.restart.press("Enter");
+    await expect(tool.uploadTitle).toBeFocused();
+    await expect(tool.steps).toBeInViewport({ ratio: 1 });
+    await expect(tool.resultTitle).toHaveCount(0);
 
-  await page.context().setOffline(true);
-  await tool.choose(cv);
-  await tool.dialogButton.click();
-  await expect(tool.sendAgain).toBeVisible();
-  await tool.backToReview.click();
-  await expect(tool.resultTitle).toHaveText(title);
-  await page.context().setOffline(false);
+    await page.context().setOffline(true);
+    await tool.choose(cv);
+    await tool.dialogButton.click();
+    await expect(tool.sendAgain).toBeVisible();
+    await tool.backToReview.click();
+    await expect(tool.resultTitle).toHaveText(title);
+    await page.context().setOffline(false);
 
-  await tool.restart.click();
-  // The first call gets no answer. If its route were removed, Firefox would send the call after all.
-  let calls = 0;
-  await page.route("**/api/analytics/get-cv-recommendations*", (route) =>
-    ++calls === 1 ? new Promise<void>(() => undefined) : route.continue(),
-  );
-  await tool.choose(fixture("cv-weak.pdf"));
-  await expect(tool.loadingTitle).toBeVisible();
-  await expect.poll(() => calls).toBe(1);
-  await page.reload();
-  await expect(tool.resultTitle).toHaveText(title);
+    await tool.restart.click();
+    // The first call gets no answer. If its route were removed, Firefox would send the call after all.
+    let calls = 0;
+    await page.route("**/api/analytics/get-cv-recommendations*", (route) =>
+      ++calls === 1 ? new Promise<void>(() => undefined) : route.continue(),
+    );
+    await tool.choose(fixture("cv-weak.pdf"));
+    await expect(tool.loadingTitle).toBeVisible();
+    await expect.poll(() => calls).toBe(1);
+    await page.reload();
+    await expect(tool.resultTitle).toHaveText(title);
 
-  await tool.restart.click();
-  await tool.review(fixture("cv-weak.pdf"));
-  await expect(tool.resultTitle).not.toHaveText(title);
-  const newer = await tool.resultTitle.innerText();
-  await page.reload();
-  await expect(tool.resultTitle).toHaveText(newer);
-});
+    await tool.restart.click();
+    await tool.review(fixture("cv-weak.pdf"));
+    await expect(tool.resultTitle).not.toHaveText(title);
+    const newer = await tool.resultTitle.innerText();
+    await page.reload();
+    await expect(tool.resultTitle).toHaveText(newer);
+  },
+);
 
 test(
   "a printed review has all areas in dark ink, and neither buttons nor the rest of the page",

@@ -261,7 +261,7 @@ test.describe("what a member finds about themselves", () => {
 
   test(
     "is the CV that they uploaded while signed in, in every browser until they delete it",
-    { tag: "@chromium-only" },
+    { tag: ["@chromium-only", "@long"] },
     async ({ page, tool, browser, baseURL }) => {
       // No other test uploads a CV as this person.
       const signInAs = async (one: Page, path: string) => {

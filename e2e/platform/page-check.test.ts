@@ -153,30 +153,31 @@ test("findings on a page with several tools say which one they are about", async
   expect(await findingsInEveryScheme(page)).toEqual([]);
 });
 
-test("nothing is found on our own pages, which link to tools and start those of the site themselves", async ({
-  page,
-  server,
-}) => {
-  const sitemap = await (await page.request.get(`${server.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
-  expect(paths.length).toBeGreaterThan(10);
-  /** How many tools, and links to tools, the main part of a page has. */
-  const toolsOn = async (path: string): Promise<number> => {
-    const html = await (await page.request.get(server.url + path)).text();
-    return html.slice(html.indexOf("<main")).match(/data-widget=|href="\/(?:cv-tjek|jobmatch)/g)?.length ?? 0;
-  };
-  const counted = await Promise.all(paths.map(async (path) => ({ path, tools: await toolsOn(path) })));
-  // A visitor may check 30 pages a minute.
-  const most = counted.toSorted((one, other) => other.tools - one.tools).slice(0, 28);
-  const found = await Promise.all(
-    [...most.map(({ path }) => path), "/om-os/indlejret"].map(async (path) => {
-      const answer = await page.request.get(`${server.url}/api/page-check`, {
-        params: { page: server.url + path },
-      });
-      expect(answer.status(), path).toBe(200);
-      const { findings } = (await answer.json()) as { readonly findings: readonly { readonly title: string }[] };
-      return findings.map(({ title }) => `${path}: ${title}`);
-    }),
-  );
-  expect(found.flat()).toEqual([]);
-});
+test(
+  "nothing is found on our own pages, which link to tools and start those of the site themselves",
+  { tag: "@long" },
+  async ({ page, server }) => {
+    const sitemap = await (await page.request.get(`${server.url}/sitemap.xml`)).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+    expect(paths.length).toBeGreaterThan(10);
+    /** How many tools, and links to tools, the main part of a page has. */
+    const toolsOn = async (path: string): Promise<number> => {
+      const html = await (await page.request.get(server.url + path)).text();
+      return html.slice(html.indexOf("<main")).match(/data-widget=|href="\/(?:cv-tjek|jobmatch)/g)?.length ?? 0;
+    };
+    const counted = await Promise.all(paths.map(async (path) => ({ path, tools: await toolsOn(path) })));
+    // A visitor may check 30 pages a minute.
+    const most = counted.toSorted((one, other) => other.tools - one.tools).slice(0, 28);
+    const found = await Promise.all(
+      [...most.map(({ path }) => path), "/om-os/indlejret"].map(async (path) => {
+        const answer = await page.request.get(`${server.url}/api/page-check`, {
+          params: { page: server.url + path },
+        });
+        expect(answer.status(), path).toBe(200);
+        const { findings } = (await answer.json()) as { readonly findings: readonly { readonly title: string }[] };
+        return findings.map(({ title }) => `${path}: ${title}`);
+      }),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+);
