@@ -97,7 +97,7 @@ async function giveLead(submit: string): Promise<void> {
   ] as const) {
     await page.type({ selector: "dialog input", name: label }, text);
   }
-  for (const consent of ["Lederkredsen må kontakte", "Lederkredsen må gemme"]) {
+  for (const consent of ["Ja, en rådgiver fra Lederkredsen må ringe", "Ja, Lederkredsen må gemme"]) {
     await page.click({ selector: "dialog label", name: consent });
   }
   await page.click({ selector: "dialog button", name: submit });

@@ -3,8 +3,8 @@ import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
-import { keptProgress } from "./model/progress.ts";
-import { joinedAs } from "./model/sheet-address.ts";
+import { atStart, keptProgress } from "./model/progress.ts";
+import { addonsIn, joinedAs } from "./model/sheet-address.ts";
 
 /** The minimum milliseconds of the loading screen, so that it does not flicker. From the specification. */
 const leastMs = 300;
@@ -22,12 +22,15 @@ export async function loadSheet(
   const [content, user] = await Promise.all([getSheet(api, address, signal), userOf(session), wait]);
   const joined = joinedAs(window.location.search);
   const membership = user?.membership?.unionMembership ?? joined.membership;
+  const products = productsFor(content.products, { ...joined, membership });
+  const addons = addonsIn(window.location.search).filter((one) => products.some(({ value }) => value === one));
   return {
-    content: { ...content, products: [...productsFor(content.products, { ...joined, membership })] },
+    content: { ...content, products: [...products] },
     membership,
     memberId: user?.id,
     user,
-    progress: keptProgress(address.widgetId, user?.id).read(),
+    progress:
+      keptProgress(address.widgetId, user?.id).read() ?? (addons.length > 0 ? { ...atStart, addons } : undefined),
   };
 }
 

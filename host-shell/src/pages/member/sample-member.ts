@@ -36,6 +36,7 @@ export const sampleMember: AboutMember = {
     },
   },
   addons,
+  addonValues: ["loensikring"],
   cost: membershipCost({ parts: [...parts, ...addons] }),
   nextPayment: new Date("2027-01-04T12:00:00Z"),
   payment: { way: "account", end: "4567" },

@@ -27,6 +27,8 @@ export interface AboutMember {
   /** `undefined` for a person who is not a member. */
   readonly registered: RegisteredMember | undefined;
   readonly addons: readonly CostPart[];
+  /** The values of the add-ons, as the content names them. */
+  readonly addonValues: readonly string[];
   /** The price with add-ons; `undefined` if the register does not know it. */
   readonly cost: MembershipCost | undefined;
   /** At noon UTC. */
@@ -66,13 +68,15 @@ export function createAboutMember({ register, data, addonProducts, lastAddonsOf,
       lastPaymentWayOf(user.id),
     ]);
     const at = now();
-    const addons = registered ? addonsOf(sentAddons ?? registered.addons ?? [], products) : [];
+    const addonValues = registered ? (sentAddons ?? registered.addons ?? []) : [];
+    const addons = addonsOf(addonValues, products);
     const payment = sentPayment ?? registered?.payment;
     const { contact, pending } = contactOf(registered?.contact ?? {}, changes, register.takesAccepted);
     return {
       user,
       registered: registered && { ...registered, contact },
       addons,
+      addonValues,
       cost: registered?.parts && membershipCost({ parts: [...registered.parts, ...addons] }),
       nextPayment: nextPaymentDay(at),
       payment,

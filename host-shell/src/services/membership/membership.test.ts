@@ -48,7 +48,7 @@ it.each<[SignupForm["product"], Work, object | undefined]>([
   [
     "fagforening+akasse",
     { employmentRole: "ledig", formerManager: false },
-    { membership: "fagforening+akasse", ...unemployed, plan: "spring" },
+    { membership: "fagforening+akasse", ...unemployed, plan: "main" },
   ],
   ["fagforening", { employmentRole: "ledig", formerManager: false }, undefined],
 ])("gives for %s and %j: %j", (product, work, membership) => {

@@ -2,7 +2,7 @@ import { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { JoinedAs } from "shared-runtime/api/sheet-content.ts";
 import * as v from "valibot";
 
-const parameters = ["signup", "sheet_confirmation", "product", "membership"] as const;
+const parameters = ["signup", "sheet_confirmation", "product", "membership", "addons"] as const;
 
 /** The variant of the sheet in the address after a sign-up; `undefined` if the visitor has not just joined. */
 export function wantedVariant(search: string): string | undefined {
@@ -14,6 +14,11 @@ export function wantedVariant(search: string): string | undefined {
 export function joinedAs(search: string): JoinedAs {
   const membership = v.safeParse(UnionMembership, new URLSearchParams(search).get("membership"));
   return { membership: membership.success ? membership.output : undefined, sheet: wantedVariant(search) };
+}
+
+/** The add-ons that a member has, whose choices are changed; empty after a sign-up. */
+export function addonsIn(search: string): readonly string[] {
+  return (new URLSearchParams(search).get("addons") ?? "").split(",").filter((one) => one !== "");
 }
 
 /** The id of the content of a variant, from the prop `variants`. */

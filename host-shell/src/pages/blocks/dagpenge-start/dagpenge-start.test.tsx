@@ -72,7 +72,7 @@ it("tells a dismissed member the day, the amount and that it is guidance, before
 it("advises a person without a job who is not a member against joining, with the number, and without a link to join", async () => {
   const { answer, text } = await draw({ situation: "opsagt", slut: "2026-10-31", medlem: "nej" });
   expect(text("#d-svar h3")).toBe("Det kan ikke betale sig endnu");
-  expect(answer?.textContent).toContain("Tidligst søndag den 28. november 2027");
+  expect(answer?.textContent).toContain("Tidligst onsdag den 1. december 2027");
   expect(answer?.textContent).toContain("Ring, før du melder dig ind: 70 20 30 40.");
   expect([...(answer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(["tel:70203040"]);
 });

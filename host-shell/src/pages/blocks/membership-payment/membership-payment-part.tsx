@@ -93,9 +93,11 @@ function Row({ name, monthly, note, isTotal = false }: RowProps) {
   );
 }
 
-/** The sheet of the member's own membership, which asks for payment and add-ons. */
-function changeHref({ registered }: AboutMember, { path }: PaymentWords): string {
+/** The sheet of the member's own membership, which asks for payment and add-ons; those of the member are chosen in it. */
+function changeHref({ registered, addonValues }: AboutMember, { path }: PaymentWords): string {
   const membership = registered?.membership;
   const sheet = membership === "akasse" || membership === "business" || membership === "spring" ? membership : "leder";
-  return `${path}?${new URLSearchParams({ signup: "true", sheet_confirmation: sheet })}`;
+  const query = new URLSearchParams({ signup: "true", sheet_confirmation: sheet });
+  if (addonValues.length > 0) query.set("addons", addonValues.join(","));
+  return `${path}?${query}`;
 }

@@ -63,7 +63,7 @@ it.each<[UnionMembership, string]>([
   ["spring", "spring"],
 ])("leads a member of %s to the sheet %s", async (membership, sheet) => {
   await draw({ registered: { ...sampleMember.registered!, membership } });
-  expect(href()).toBe(`/selvbetjening/betaling?signup=true&sheet_confirmation=${sheet}`);
+  expect(href()).toBe(`/selvbetjening/betaling?signup=true&sheet_confirmation=${sheet}&addons=loensikring`);
 });
 
 it("shows nothing to a person without a membership", async () => {

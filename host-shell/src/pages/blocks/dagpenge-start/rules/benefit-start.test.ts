@@ -106,23 +106,23 @@ describe("the income", () => {
 });
 
 describe("a person who is not a member", () => {
-  it("has benefits a year after joining today, if the job goes on", () => {
-    expect(of({ situation: "job" })).toEqual(["join", "2027-11-28", "membership 2027-11-28", "income 12"]);
+  it("has benefits a year after the membership begins, on the first of the next month, if the job goes on", () => {
+    expect(of({ situation: "job" })).toEqual(["join", "2027-12-01", "membership 2027-12-01", "income 12"]);
   });
 
   it("is advised not to join without a job, and reads when the earliest day would be", () => {
-    const expected = ["notYet", "2027-11-28", "membership 2027-11-28", "income 12"];
+    const expected = ["notYet", "2027-12-01", "membership 2027-12-01", "income 12"];
     expect(of({ situation: "opsagt", lastDay: "2026-10-31" })).toEqual(expected);
     expect(of({ situation: "selv", lastDay: "2026-10-31", salary: 90_000 })).toEqual(expected);
   });
 
   it("is advised not to join in a notice of less than a year, and to join in a longer one", () => {
     const dismissed = (lastDay: string) => of({ situation: "opsagt", lastDay });
-    expect(dismissed("2027-11-26")).toEqual(["notYet", "2027-12-27", "membership 2027-11-28", "income 1"]);
-    expect(dismissed("2027-11-27")).toEqual(["join", "2027-11-28"]);
+    expect(dismissed("2027-11-29")).toEqual(["notYet", "2027-12-30", "membership 2027-12-01", "income 1"]);
+    expect(dismissed("2027-11-30")).toEqual(["join", "2027-12-01"]);
   });
 
-  it("who joins on a leap day has completed the year on 1 March", () => {
+  it("who joins on a leap day begins and completes the year on 1 March", () => {
     expect(of({ situation: "job" }, "2028-02-29")[1]).toBe("2029-03-01");
   });
 });
@@ -167,7 +167,7 @@ describe("a person who has finished an education", () => {
     [
       "is too late a day after",
       graduate("2026-11-13"),
-      ["notYet", "2027-11-28", "joinedTooLate 2026-11-27", "membership 2027-11-28", "income 12"],
+      ["notYet", "2027-12-01", "joinedTooLate 2026-11-27", "membership 2027-12-01", "income 12"],
     ],
     [
       "waits for a month as a member who joined in time",

@@ -65,7 +65,7 @@ export function readAnswers(typed: Typed, today: Day): ReadAnswers {
   const situation = valueOf("situation", readSituation);
   const left = valueOf("slut", (text) =>
     readDate(text, {
-      missing: "Skriv din sidste arbejdsdag",
+      missing: "Skriv din sidste dag med løn",
       from: monthsLater(today, -36),
       to: monthsLater(today, 36),
     }),
