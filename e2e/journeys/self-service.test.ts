@@ -70,22 +70,22 @@ test.describe("a change of the contact details", () => {
     const other = await context.newPage();
     await other.goto("/selvbetjening/mine-oplysninger");
     await other.waitForLoadState("load");
-    const work = row(page, "Arbejdssted");
-    await work.getByText("Ret arbejdssted").focus();
+    const work = row(page, "Arbejdsplads");
+    await work.getByText("Ret arbejdsplads").focus();
     await page.keyboard.press("Enter");
     await expect(work.getByLabel("Hvor arbejder du?")).toBeFocused();
     await work.getByLabel("Hvor arbejder du?").fill("Havnens Smede A/S");
     await page.keyboard.press("Enter");
     await expect(work.getByRole("status")).toContainText("Tak, vi har fået din ændring");
     await expect(work).toContainText("Afventer");
-    await expect(row(other, "Arbejdssted")).toContainText("Havnens Smede A/S");
+    await expect(row(other, "Arbejdsplads")).toContainText("Havnens Smede A/S");
     expect(await findingsInEveryScheme(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await other.goto("/selvbetjening/mine-oplysninger/arkiv");
     await expect(other.getByRole("main")).toContainText("Havnens Smede A/S");
     await other.goto("/selvbetjening");
     await expect(other.getByRole("region", { name: "Det venter på dig" })).toContainText(
-      "Dit nye arbejdssted afventer",
+      "Din nye arbejdsplads afventer",
     );
     await work.getByRole("button", { name: "Træk ændringen tilbage" }).click();
     await expect(work.getByRole("status")).toContainText("Ændringen er trukket tilbage.");
@@ -226,7 +226,7 @@ test.describe("what a member finds about themselves", () => {
     expect(status).toBe(200);
     await page.reload();
     const consent = rows("Dine samtykker").first();
-    await expect(consent).toContainText("Adgang til CV-tjek og jobmatch");
+    await expect(consent).toContainText("En rådgiver må kontakte dig (CV-tjek og jobmatch)");
     await expect(rows("Det, du har sendt").first()).toContainText("Modtaget");
     expect(await findingsInEveryScheme(page)).toEqual([]);
     await consent.getByRole("button", { name: "Træk tilbage" }).click();

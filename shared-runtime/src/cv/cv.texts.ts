@@ -7,7 +7,8 @@ const errorTitle = "Der skete en fejl";
  */
 export const cvTexts = {
   uploadButton: "Vælg dit CV",
-  uploadAsks: "Først beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig.",
+  uploadAsks:
+    "Først beder vi om navn, telefon og e-mail, så en rådgiver ringer til dig. Er du medlem, spørger vi kun om lov.",
   uploadAsksLink: "Læs hvorfor",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",

@@ -30,12 +30,13 @@ const groups = {
     productQuestion: "Hvad vil du være medlem af?",
     productBoth: "Fagforening og a‑kasse",
     productBothHint: "Råd og løn på den ene side, tryghed ved ledighed på den anden.",
-    productBothHintUnemployed: "Råd og sparring nu. Dagpenge, når du har været medlem i et år.",
+    productBothHintUnemployed:
+      "Råd og sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn.",
     productUnion: "Fagforening",
     productUnionHint: "Rådgivning, kontrakttjek, lønforhandling og netværk.",
     productFund: "A‑kasse",
     productFundHint: "Dagpenge og sparring, hvis du bliver ledig.",
-    productFundHintUnemployed: "Sparring nu. Dagpenge, når du har været medlem i et år.",
+    productFundHintUnemployed: "Sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn.",
     priceFrom: "Prisen for de fleste. Du ser din egen pris, før du bekræfter.",
     priceFromSpring: "Prisen, til du får dit første team. Du ser din egen pris, før du bekræfter.",
     priceLowest: "Fra {price}",
@@ -65,7 +66,7 @@ const groups = {
   contact: {
     contactLabel: "Om dig",
     contactTitle: "Hvem er du?",
-    contactLead: "Det tager et par minutter. Til sidst bekræfter du med MitID.",
+    contactLead: "Det tager omkring fem minutter. Til sidst bekræfter du med MitID.",
     contactName: "Navn",
     contactCountry: "Land",
     contactAddress: "Adresse",
@@ -125,7 +126,7 @@ const groups = {
   unemployed: {
     unemployedTitle: "Du er ledig nu",
     unemployedRule:
-      "Har du ikke været medlem af en a‑kasse det seneste år, kan du som regel først få dagpenge om et år. Du betaler kontingent fra første dag.",
+      "Har du ikke været medlem af en a‑kasse det seneste år, kan du som regel først få dagpenge om et år. Du betaler kontingent imens.",
     unemployedCall: "Ring til os, før du melder dig ind: {phone}. Så siger vi, om det kan betale sig for dig.",
     unemployedCallUs: "Ring til os, før du melder dig ind. Så siger vi, om det kan betale sig for dig.",
   },

@@ -171,14 +171,14 @@ eachDatabase("what a member finds about themselves", (tables) => {
     await keep("lead.tool", "member-1", { terms2: true });
     const { submissions } = await get("submissions");
     expect(submissions.map(({ title }: { readonly title?: string }) => title)).toEqual([
-      "Adgang til CV-tjek og jobmatch",
+      "En rådgiver må kontakte dig (CV-tjek og jobmatch)",
       undefined,
       undefined,
       "Ledernetværk",
       "Tilmelding til arrangement",
     ]);
     expect((await get("consents")).consents).toMatchObject([
-      { title: "Adgang til CV-tjek og jobmatch", purposes: ["contact", "processing"] },
+      { title: "En rådgiver må kontakte dig (CV-tjek og jobmatch)", purposes: ["contact", "processing"] },
       { form: "form.that-is-gone", purposes: ["contact", "processing"] },
     ]);
   });

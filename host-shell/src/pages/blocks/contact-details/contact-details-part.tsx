@@ -41,7 +41,7 @@ const labels: Readonly<Record<ContactPart, string>> = {
   address: "Adresse",
   email: "E\u2011mail",
   phone: "Telefon",
-  work: "Arbejdssted",
+  work: "Arbejdsplads",
 };
 
 const fields: Readonly<Record<ContactField, Omit<TextFieldProps, "id" | "name" | "value" | "onChange">>> = {

@@ -108,7 +108,8 @@ export function enhanceContactDetails(
 
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (!isSending) void send();
+      if (inputs.every(({ value, defaultValue }) => value.trim() === defaultValue)) close();
+      else if (!isSending) void send();
     });
     const send = async (): Promise<void> => {
       isSending = true;

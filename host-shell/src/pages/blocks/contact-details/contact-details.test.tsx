@@ -122,6 +122,7 @@ it("shows what only the server knows at its field", async () => {
   answer = () => Response.json({ problems: [{ field: "city", message: "Skriv byen: Aarhus C" }] }, { status: 422 });
   await open();
   await edit("address");
+  await userEvent.type(input("address"), "4");
   await userEvent.click(button("address", "Gem"));
   await vi.waitFor(() => expect(textOf("address")).toContain("Skriv byen: Aarhus C"));
   expect(document.activeElement).toBe(input("city"));
@@ -171,10 +172,19 @@ it("follows another tab, except in a form that is open", async () => {
   expect(row("name").querySelector("details")?.open).toBe(true);
 });
 
+it("sends nothing if nothing was changed, and closes", async () => {
+  await open();
+  await edit("email");
+  await userEvent.click(button("email", "Gem"));
+  await vi.waitFor(() => expect(row("email").querySelector("details")?.open).toBe(false));
+  expect(sent).toEqual([]);
+});
+
 it("takes over no rows of another member", async () => {
   await open();
   about = { ...about, user: { ...about.user, id: "other" } };
   await edit("email");
+  await userEvent.type(input("email"), "x");
   await userEvent.click(button("email", "Gem"));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   product: "Produkt",
   part: "Det, der ændres",
   withdraw: "Fortrudt",
-  workPlace: "Arbejdssted",
+  workPlace: "Arbejdsplads",
   workTitle: "Titel",
   workInfo: "Arbejde",
   contactInfo: "Kontakt",
@@ -26,11 +26,60 @@ const names: Readonly<Record<string, string>> = {
   asked: "Det, du sagde ja til",
   text: "Tekst",
   fileDefinitions: "Filer",
+  employmentRole: "Rolle",
+  formerManager: "Har haft ledelsesansvar",
+  ownerShare: "Ejerandel",
+  workType: "Ansættelse",
+  subject: "Emne",
+  jobSituation: "Situation",
+  preferredTime: "Ønsket tid",
+  company: "Virksomhed",
+  consent: "Samtykke",
+  consents: "Samtykker",
+  hearing: "Høring",
+  linkedin: "LinkedIn",
+  bankDetails: "Konto",
+};
+
+/** What only programs read. */
+const technical: ReadonlySet<string> = new Set(["formId", "notice", "documentTypeId", "status", "replaces", "id"]);
+
+const partNames: Readonly<Record<string, string>> = {
+  name: "Navn",
+  address: "Adresse",
+  email: "E\u2011mail",
+  phone: "Telefon",
+  work: "Arbejdsplads",
+};
+
+/** Values as people say them; others are shown as they were sent. */
+const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  part: partNames,
+  employmentRole: {
+    ledig: "Ledig",
+    direktor: "Direktør",
+    selvstaendig: "Selvstændig",
+    ansat_med_ledelsesansvar: "Ansat med ledelsesansvar",
+    ansat_uden_ledelsesansvar: "Ansat uden ledelsesansvar",
+  },
+  product: { fagforening: "Fagforening", akasse: "A\u2011kasse", "fagforening+akasse": "Fagforening og a\u2011kasse" },
 };
 
 interface Line {
   readonly label: string;
   readonly value: string;
+}
+
+/** The value of a field in words. */
+const named = (key: string, value: unknown): unknown =>
+  typeof value === "string" ? (valueNames[key]?.[value] ?? momentOf(value) ?? value) : value;
+
+/** "2026-12-01T13:00" -> "1. december 2026 kl. 13.00"; `undefined` for another text. */
+function momentOf(text: string): string | undefined {
+  const [, day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  const date = new Date(`${day}T12:00:00Z`).toLocaleDateString("da-DK", { dateStyle: "long", timeZone: "UTC" });
+  return `${date} kl. ${Number(hour)}.${minute}`;
 }
 
 /** The fields of a submission as lines; those inside others are named "Kontakt, By". Empty ones are left out. */
@@ -40,7 +89,9 @@ export function linesOf(content: unknown, within: readonly string[] = []): reado
       ? linesOf(content.map(String).join(", "), within)
       : content.flatMap((one, place) => linesOf(one, [...within, String(place + 1)]));
   if (typeof content === "object" && content !== null)
-    return Object.entries(content).flatMap(([key, value]) => linesOf(value, [...within, names[key] ?? key]));
+    return Object.entries(content).flatMap(([key, value]) =>
+      technical.has(key) ? [] : linesOf(named(key, value), [...within, names[key] ?? key]),
+    );
   if (typeof content !== "string" && typeof content !== "number" && typeof content !== "boolean") return [];
   if (content === "") return [];
   const value = typeof content === "boolean" ? (content ? "Ja" : "Nej") : String(content);

@@ -39,13 +39,21 @@ it("names fields as people do, and leaves out empty ones", () => {
       contactInfo: { city: "Aarhus C", utm: "" },
       terms: true,
       addons: ["a", "b"],
-      egen: [{ id: 1 }],
+      egen: [{ nr: 1 }],
       x: null,
+      formId: "LHO0141",
+      part: "phone",
+      workInfo: { employmentRole: "ledig", formerManager: false },
+      preferredTime: "2026-12-01T13:00",
     }),
   ).toEqual([
     { label: "Kontakt, By", value: "Aarhus C" },
     { label: "Samtykke", value: "Ja" },
     { label: "Tilvalg", value: "a, b" },
-    { label: "egen, 1, id", value: "1" },
+    { label: "egen, 1, nr", value: "1" },
+    { label: "Det, der ændres", value: "Telefon" },
+    { label: "Arbejde, Rolle", value: "Ledig" },
+    { label: "Arbejde, Har haft ledelsesansvar", value: "Nej" },
+    { label: "Ønsket tid", value: "1. december 2026 kl. 13.00" },
   ]);
 });

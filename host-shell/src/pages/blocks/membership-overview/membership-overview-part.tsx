@@ -24,6 +24,9 @@ export interface OverviewWords extends WaitingWords {
   readonly latestTitle: string;
   readonly latestLink: Link;
   readonly failedText: string;
+  /** For a person who is not in the register. */
+  readonly noMembership?: string | undefined;
+  readonly joinLink?: Link | undefined;
 }
 
 /** The membership card of the member, what waits, and what was sent last. */
@@ -36,11 +39,15 @@ export const membershipOverviewPart = definePart<OverviewWords, AboutMember>({
     return (
       <>
         <MembershipCard words={words} about={about} />
-        <section className={styles.waits} aria-labelledby={`${words.id}-waits`}>
+        <section
+          className={styles.waits}
+          aria-labelledby={`${words.id}-waits`}
+          hidden={!about.registered && waits.length === 0 && latest === undefined}
+        >
           <h2 className={heading.xl} id={`${words.id}-waits`}>
             {words.waitsTitle}
           </h2>
-          {waits.length === 0 && <p className={type.soft}>{words.nothingWaits}</p>}
+          {waits.length === 0 && about.registered && <p className={type.soft}>{words.nothingWaits}</p>}
           <ul className={styles.list} role="list">
             {waits.map((one, index) => (
               <WaitingRow key={index} {...one} />
@@ -71,7 +78,8 @@ export const membershipOverviewPart = definePart<OverviewWords, AboutMember>({
 
 function MembershipCard({ words, about }: { readonly words: OverviewWords; readonly about: AboutMember }) {
   const { registered, cost, addons, nextPayment, payment, user } = about;
-  if (!registered) return null;
+  if (!registered)
+    return words.noMembership === undefined ? null : <NoMembership {...words} text={words.noMembership} />;
   const name = registered.membership && membershipNames[registered.membership];
   return (
     <section className={styles.card} aria-labelledby={`${words.id}-card`}>
@@ -83,11 +91,11 @@ function MembershipCard({ words, about }: { readonly words: OverviewWords; reado
       <dl className={styles.facts}>
         <Fact label={words.numberLabel} value={String(registered.membershipNumber)} />
         {cost && <Fact label={words.priceLabel} value={monthlyText(cost.monthly)} />}
-        {cost && cost.quarterly > 0 && (
+        {cost && cost.quarterly > 0 && payment && (
           <Fact
             label={words.nextLabel}
             value={dayInWords(nextPayment)}
-            note={`${quarterlyText(cost.quarterly).replace(" hvert kvartal", "")}${payment ? ` ${paymentWords(payment)}` : ""}`}
+            note={`${quarterlyText(cost.quarterly).replace(" hvert kvartal", "")} ${paymentWords(payment)}`}
           />
         )}
         {registered.addons && (
@@ -101,6 +109,24 @@ function MembershipCard({ words, about }: { readonly words: OverviewWords; reado
         {words.cardLink.text}
         <ArrowRightIcon />
       </a>
+    </section>
+  );
+}
+
+/** For a person who is signed in and not in the register: nobody has joined, or the register does not know it yet. */
+function NoMembership({ id, cardTitle, text, joinLink }: OverviewWords & { readonly text: string }) {
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-card`}>
+      <h2 className={type.eyebrow} id={`${id}-card`}>
+        {cardTitle}
+      </h2>
+      <p>{text}</p>
+      {joinLink && (
+        <a className={styles.link} href={joinLink.href}>
+          {joinLink.text}
+          <ArrowRightIcon />
+        </a>
+      )}
     </section>
   );
 }

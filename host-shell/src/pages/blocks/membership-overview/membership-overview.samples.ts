@@ -21,6 +21,8 @@ const fieldsOf = (words: string) => ({
   answerDays: items(1, () => ({ form: text("LHO0076"), days: number(3) })),
   usualDays: number(2),
   failedText: text(words),
+  noMembership: text(words),
+  joinLink: link("/medlemskab", words),
 });
 
 export const samples: BlockSamples = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { itemsField } from "../../content/fields/items.ts";
-import { linkAddressField, linkField } from "../../content/fields/link.ts";
+import { linkAddressField, linkField, optionalLink } from "../../content/fields/link.ts";
 import { keyField, optionalText, textField } from "../../content/fields/text.ts";
 import { MemberPartPlace } from "../../member/member-part.tsx";
 import { sampleMember } from "../../member/sample-member.ts";
@@ -52,6 +52,9 @@ export const membershipOverview = defineBlock({
     usualDays: daysField,
     /** Default: "Vi kunne ikke hente dit medlemskab lige nu. Genindlæs siden om lidt." */
     failedText: optionalText,
+    /** For a person who is signed in and not in the register. Without it, such a person sees no card. */
+    noMembership: optionalText,
+    joinLink: optionalLink,
   }),
   draw: ({ fields, id, outer, view }) => {
     const { answerDays, paymentLink, contactLink, failedText, ...words } = fields;

@@ -33,7 +33,7 @@ const ofPart: Readonly<Record<ContactPart, string>> = {
   address: "Din nye adresse",
   email: "Din nye e\u2011mail",
   phone: "Dit nye telefonnummer",
-  work: "Dit nye arbejdssted",
+  work: "Din nye arbejdsplads",
 };
 
 /** The submissions that somebody answers. Others are received, and that is all. */

@@ -20,6 +20,8 @@ export interface PaymentWords {
   readonly addonLabel: string;
   readonly freeText: string;
   readonly failedText: string;
+  /** For a person who is not in the register. */
+  readonly noMembership?: string | undefined;
   /** The page on which the sheet for payment and add-ons opens. */
   readonly path: string;
 }
@@ -30,7 +32,13 @@ export const membershipPaymentPart = definePart<PaymentWords, AboutMember>({
   load: ({ about }) => about(),
   draw: (words, about) => {
     const { registered, cost, addons } = about;
-    if (!registered) return null;
+    if (!registered) {
+      return words.noMembership === undefined ? null : (
+        <Notice status="info">
+          <p>{words.noMembership}</p>
+        </Notice>
+      );
+    }
     const name = registered.membership && membershipNames[registered.membership];
     const { parts } = registered;
     return (

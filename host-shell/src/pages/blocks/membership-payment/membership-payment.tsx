@@ -24,6 +24,8 @@ export const membershipPayment = defineBlock({
     /** For a membership that costs nothing. */
     freeText: textField,
     failedText: textField,
+    /** For a person who is signed in and not in the register. */
+    noMembership: optionalText,
   }),
   draw: ({ fields, id, outer, view }) => (
     <div className={styles.section} {...outer}>

@@ -25,7 +25,7 @@ const member = memberBody(MemberLead, ({ source, asked }, { memberName, contactI
 /** The form or consent before the use of a tool: a form for visitors, a consent for members. */
 export const toolLeadKind: LeadKind = {
   name: "lead.tool",
-  title: "Adgang til CV-tjek og jobmatch",
+  title: "En rådgiver må kontakte dig (CV-tjek og jobmatch)",
   call: toolLeadCall,
   bodies: [{ ...member, accepts: (given) => Object.hasOwn(given, "phoneNumber") }, visitor],
   // A visitor ticks a box for each of the two consents, `terms` and `terms2`. A member agrees to both at the same time:

@@ -1,3 +1,4 @@
+import { danishNumber } from "../../../text/danish-number.ts";
 import { memo, useDeferredValue } from "react";
 import { fillText } from "../../../contract/fill-text.ts";
 import { normalLines } from "../../../rules/normal-text.ts";
@@ -33,7 +34,9 @@ export const Textarea = memo(function Textarea({
   const countId = `${field.id}-count`;
   const length = normalLines(useDeferredValue(value)).length;
   const count =
-    most === undefined ? "" : fillText(length > most ? tooManyText : leftText, { count: Math.abs(most - length) });
+    most === undefined
+      ? ""
+      : fillText(length > most ? tooManyText : leftText, { count: danishNumber(Math.abs(most - length)) });
   const announced = useSettled(count);
   return (
     <Field {...field}>
