@@ -33,7 +33,9 @@ test(
     await flow.next();
     await expect(flow.heading("Er det rigtigt?")).toBeFocused();
     await expect(rule).toBeVisible();
-    await expect(page.getByText("Råd og sparring nu. Dagpenge, når du har været medlem i et år.")).toBeVisible();
+    await expect(
+      page.getByText("Råd og sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn."),
+    ).toBeVisible();
     expect(await findingsInEveryScheme(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 

@@ -334,6 +334,16 @@ it("clears all add-ons by choosing none, and reads about one in an article", asy
   expect(server.bodiesOf(addonsPath)).toEqual([{ addons: [] }]);
 });
 
+it("has the add-ons of a member who changes their choices chosen, and keeps them", async () => {
+  window.history.pushState(null, "", `${joinedAddress}&addons=netvaerk,findes-ikke`);
+  openSheet();
+  await payByInvoice();
+  expect([box("Ledernetværk").checked, box("Fortsæt uden tilvalg").checked]).toEqual([true, false]);
+  await press("Fortsæt");
+  await atEnd();
+  expect(server.bodiesOf(addonsPath)).toEqual([{ addons: ["netvaerk"] }]);
+});
+
 it("goes on after a reload at the same step, without a bank account in the storage of the browser", async () => {
   const { stop } = openSheet();
   await atPayment();
