@@ -20,6 +20,8 @@ export interface Loaded {
   readonly memberId: string | undefined;
   readonly user: MemberUser | undefined;
   readonly progress: Progress | undefined;
+  /** The add-ons that the member has when the sheet is opened. */
+  readonly addons: readonly string[];
 }
 
 export type SaveInput =
@@ -94,7 +96,7 @@ export const finalizeSheetMachine = setup({
   actions: {
     keepLoaded: assign((_, loaded: Loaded) => ({
       loaded,
-      progress: loaded.progress ?? atStart,
+      progress: loaded.progress ?? { ...atStart, addons: [...loaded.addons] },
       resumed: loaded.progress?.at,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

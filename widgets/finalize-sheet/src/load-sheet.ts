@@ -3,7 +3,7 @@ import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
 import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
-import { atStart, keptProgress } from "./model/progress.ts";
+import { keptProgress } from "./model/progress.ts";
 import { addonsIn, joinedAs } from "./model/sheet-address.ts";
 
 /** The minimum milliseconds of the loading screen, so that it does not flicker. From the specification. */
@@ -29,8 +29,8 @@ export async function loadSheet(
     membership,
     memberId: user?.id,
     user,
-    progress:
-      keptProgress(address.widgetId, user?.id).read() ?? (addons.length > 0 ? { ...atStart, addons } : undefined),
+    progress: keptProgress(address.widgetId, user?.id).read(),
+    addons,
   };
 }
 
