@@ -335,7 +335,11 @@ it("clears all add-ons by choosing none, and reads about one in an article", asy
 });
 
 it("has the add-ons of a member who changes their choices chosen, and keeps them", async () => {
-  window.history.pushState(null, "", "/selvbetjening?signup=true&sheet_confirmation=leder&product=x&membership=y&addons=netvaerk,findes-ikke");
+  window.history.pushState(
+    null,
+    "",
+    "/selvbetjening?signup=true&sheet_confirmation=leder&product=x&membership=y&addons=netvaerk,findes-ikke",
+  );
   openSheet();
   await payByInvoice();
   expect([box("Ledernetværk").checked, box("Fortsæt uden tilvalg").checked]).toEqual([true, false]);
