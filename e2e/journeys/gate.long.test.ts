@@ -133,7 +133,7 @@ test("a member agrees, sees a failure, and gets a review", async ({ page, tool }
   await signIn(page);
   await tool.choose(cv);
   await expect(gate.consent).toBeFocused();
-  await expect(gate.consent).toContainText("Rådgiveren får ikke dit CV. Du får det samme svar");
+  await expect(gate.consent).toContainText("Rådgiveren får ikke dit CV. Siger du nej tak, læser vi det ikke");
   await tryToLeave(page);
   await tabTo(page, gate.agree);
   await page.keyboard.press("Enter");
@@ -251,7 +251,7 @@ test("before the upload the card says what is asked and that an adviser calls, w
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open();
-  const said = tool.place.getByText(/beder vi om navn, telefon og e-mail, og en rådgiver ringer til dig/);
+  const said = tool.place.getByText(/beder vi om navn, telefon og e-mail, så en rådgiver ringer til dig/);
   await expect(said).toBeInViewport({ ratio: 1 });
   expect((await said.boundingBox())!.y).toBeLessThan((await tool.chooseButton.boundingBox())!.y);
   await expect(said.getByRole("link")).toHaveAttribute("href", /\/privatlivspolitik$/);
