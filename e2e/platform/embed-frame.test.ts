@@ -25,7 +25,7 @@ async function openFrame(page: Page, site: StaticSite, host: string, path: strin
 const misfit = (frame: Frame) =>
   frame.evaluate(() => {
     const { height } = document.body.getBoundingClientRect();
-    return [Math.max(0, document.documentElement.scrollHeight - innerHeight), Math.trunc(innerHeight - height)];
+    return [Math.max(0, document.documentElement.scrollHeight - innerHeight), innerHeight - Math.ceil(height)];
   });
 
 test("a tool in the frame of another site is as high as its content, and works", async ({

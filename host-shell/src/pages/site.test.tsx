@@ -30,7 +30,9 @@ test.each([
   const footer = documents.get(path)?.querySelector("footer:has(address)");
   expect(footer?.querySelector("a[href^='tel:702030']")?.textContent).toMatch(/^70 20 30 \d\d$/);
   expect(footer?.querySelector("a[href^='mailto:']")?.textContent).toMatch(/@lederkredsen\.example$/);
-  expect(documents.get(path)?.body.textContent).toContain("Mandag–torsdag8.00–17.00");
+  // A page of the self-service has the hours in its card, and not again in the footer.
+  const place = path.startsWith("/selvbetjening") ? documents.get(path)?.querySelector("main") : footer;
+  expect(place?.querySelector("dl")?.textContent).toContain("Mandag–torsdag8.00–17.00");
   const [street, city, registration = ""] = [...(footer?.querySelectorAll("address > span") ?? [])].map(
     ({ textContent }) => textContent ?? "",
   );

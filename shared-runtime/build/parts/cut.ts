@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mostUnused, platformBytes } from "./cut-limits.ts";
 import { type CommonModule, cutParts, type CutOptions } from "./cut-parts.ts";
-import { libraryKey, sourcePath, valibotKey } from "./module-key.ts";
+import { libraryKey, packageOf, sourcePath, valibotKey } from "./module-key.ts";
 import { measureUse, type ModuleUse, type WidgetUse } from "./measure-use.ts";
 import { type PartList, partListFile, readPartList } from "./part-list.ts";
 import { readSource, sourceIn } from "./source-graph.ts";
@@ -110,7 +110,7 @@ function stylesBefore(key: string, { scripts: used, styles: sheets }: WidgetUse)
 /** The keys of the libraries of a part: a package, or a function of valibot. */
 function keysOfLibraries(libraries: PartList["scripts"][number]["libraries"]): readonly string[] {
   return Object.entries(libraries).flatMap(([specifier, used]) =>
-    specifier === "valibot" ? used.map(valibotKey) : [libraryKey(specifier)?.library ?? specifier],
+    specifier === "valibot" ? used.map(valibotKey) : [packageOf(specifier)],
   );
 }
 

@@ -34,6 +34,11 @@ export function libraryOf(id: string): string | undefined {
   return name === "shared-runtime" ? undefined : name;
 }
 
+/** The package of an import, such as `libphonenumber-js` of `libphonenumber-js/core`. */
+export function packageOf(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
 /** The key of one function of valibot: its functions are used one by one, and may be in different parts. */
 export function valibotKey(name: string): string {
   return `valibot:${name}`;

@@ -5,7 +5,7 @@ import type { Part } from "./build-parts.ts";
 import { mostUnused, platformBytes } from "./cut-limits.ts";
 import { loadParts } from "./load-parts.ts";
 import { measureUse, type WidgetUse } from "./measure-use.ts";
-import { libraryKey, sourcePath, valibotKey } from "./module-key.ts";
+import { libraryKey, packageOf, sourcePath, valibotKey } from "./module-key.ts";
 import { readPartList } from "./part-list.ts";
 
 const widgets = join(import.meta.dirname, "../../../widgets");
@@ -23,7 +23,7 @@ function keysOf({ exports }: Part): ReadonlySet<string> {
   return new Set(
     Object.entries(exports).flatMap(([key, places]) => {
       if (key === "valibot") return Object.keys(places).map(valibotKey);
-      return [libraryKey(key) === undefined ? key : /^(?:@[^/]+\/)?[^/]+/.exec(key)![0]];
+      return [libraryKey(key) === undefined ? key : packageOf(key)];
     }),
   );
 }

@@ -5,8 +5,9 @@ import { anyTime, isPreferredTime } from "./preferred-time.ts";
 const weekday = new Intl.DateTimeFormat("da-DK", { weekday: "long", timeZone: "UTC" });
 const date = new Intl.DateTimeFormat("da-DK", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** "2026-11-30T10:00" -> "Mandag den 30. november kl. 10.00". */
-function timeLabel(time: string): string {
+/** "2026-11-30T10:00" -> "Mandag den 30. november kl. 10.00"; `undefined` for another text. */
+export function timeLabel(time: string): string | undefined {
+  if (time === anyTime || !isPreferredTime(time)) return undefined;
   const day = new Date(`${time}:00Z`);
   const name = weekday.format(day);
   const written = date.format(day).replace(" ", "\u00A0");
@@ -15,10 +16,10 @@ function timeLabel(time: string): string {
 
 /** The options for times that are separated by spaces; none for an empty text. */
 export function timeOptions(times: string): readonly Option[] {
-  const proposed = times.split(" ").filter((time) => time !== anyTime && isPreferredTime(time));
+  const proposed = times.split(" ").flatMap((time) => {
+    const label = timeLabel(time);
+    return label === undefined ? [] : [{ value: time, label }];
+  });
   if (proposed.length === 0) return [];
-  return [
-    ...proposed.map((time) => ({ value: time, label: timeLabel(time) })),
-    { value: anyTime, label: "Ring, så finder vi en anden tid" },
-  ];
+  return [...proposed, { value: anyTime, label: "Ring, så finder vi en anden tid" }];
 }

@@ -1,3 +1,4 @@
+import type { ContactPart } from "shared-runtime/api/contact-parts.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { PaymentWay } from "../../services/membership/member-register.ts";
 
@@ -8,6 +9,15 @@ export const membershipNames: Readonly<Record<UnionMembership, string>> = {
   "fagforening+akasse": "Fagforening og a\u2011kasse",
   business: "Business",
   spring: "Spring",
+};
+
+/** The parts of the contact details as members call them. */
+export const contactPartNames: Readonly<Record<ContactPart, string>> = {
+  name: "Navn",
+  address: "Adresse",
+  email: "E\u2011mail",
+  phone: "Telefon",
+  work: "Arbejdsplads",
 };
 
 /** "fra konto ••4567" or "med faktura". */

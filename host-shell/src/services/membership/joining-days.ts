@@ -1,4 +1,5 @@
 import type { JoiningTerms } from "shared-runtime/api/membership.ts";
+import { firstDayOfMembership } from "shared-runtime/money/membership-day.ts";
 import { firstPaymentDay } from "shared-runtime/money/payment-day.ts";
 import { isoDayOf } from "shared-runtime/time/working-days.ts";
 
@@ -7,9 +8,8 @@ import { isoDayOf } from "shared-runtime/time/working-days.ts";
  * of the self-service say too.
  */
 export function joiningDays(now: Date): Pick<JoiningTerms, "firstDay" | "firstPayment"> {
-  const [year = 0, month = 1] = isoDayOf(now).split("-").map(Number);
   return {
-    firstDay: isoDayOf(new Date(Date.UTC(year, month, 1, 12))),
+    firstDay: firstDayOfMembership(isoDayOf(now)),
     firstPayment: isoDayOf(firstPaymentDay(now)),
   };
 }

@@ -397,7 +397,7 @@ function standingOf(
   const ofSite = own === site ? 1.08 : 1;
   // A page that others lead to is more central than one of a list.
   const linked = 1 + 0.02 * Math.log2(1 + anchors.length);
-  // A guide helps whenever it is read, an event only those who have time for it; who asks a question wants an answer.
+  // A guide helps whenever it is read, an event only those who have time for it; a sentence asks for an answer, not for a date.
   const event = endsAt === undefined ? 1 : isQuestion ? 0.75 : 0.88;
   // A form says less than the page about its subject.
   const form = membersOnly && sections.length < 2 ? 0.9 : 1;

@@ -88,9 +88,8 @@ export function readQuery(typed: string, index: WordIndex, synonyms: Synonyms): 
 
 /** Of a long question, the words that say most, in their order. */
 function mostTelling(texts: readonly string[]): readonly string[] {
-  if (texts.length <= mostWords) return texts;
-  const strong = texts.filter((text) => !isWeak(spellingOf(text))).slice(0, mostWords);
-  const kept = new Set([...strong, ...texts.filter((text) => isWeak(spellingOf(text)))].slice(0, mostWords));
+  const weakLast = texts.toSorted((one, other) => Number(isWeak(spellingOf(one))) - Number(isWeak(spellingOf(other))));
+  const kept = new Set(weakLast.slice(0, mostWords));
   return texts.filter((text) => kept.has(text)).slice(0, mostWords);
 }
 

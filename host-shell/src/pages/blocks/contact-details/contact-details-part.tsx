@@ -16,6 +16,7 @@ import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidde
 import type { AboutMember, PendingChange } from "../../../services/member-data/about-member.ts";
 import { contactLines, phoneWords } from "../../member/contact-words.ts";
 import { definePart } from "../../member/member-part.tsx";
+import { contactPartNames } from "../../member/membership-words.ts";
 import * as styles from "./contact-details.css.ts";
 
 export interface ContactWords {
@@ -35,14 +36,6 @@ export interface ContactWords {
   readonly signedOutText: string;
   readonly withoutScript: string;
 }
-
-const labels: Readonly<Record<ContactPart, string>> = {
-  name: "Navn",
-  address: "Adresse",
-  email: "E\u2011mail",
-  phone: "Telefon",
-  work: "Arbejdsplads",
-};
 
 const fields: Readonly<Record<ContactField, Omit<TextFieldProps, "id" | "name" | "value" | "onChange">>> = {
   name: { label: "Navn", autoComplete: "name", autoCapitalize: "words" },
@@ -109,7 +102,7 @@ interface RowProps {
 }
 
 function Row({ part, words, values, pending, now }: RowProps) {
-  const label = labels[part];
+  const label = contactPartNames[part];
   const lines = contactLines(part, values);
   return (
     <li className={styles.row} data-contact-part={part}>

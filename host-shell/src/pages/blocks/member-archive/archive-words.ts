@@ -1,3 +1,6 @@
+import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
+import { contactPartNames, membershipNames } from "../../member/membership-words.ts";
+
 /** The fields of submissions as people call them. A field without a name here keeps its own. */
 const names: Readonly<Record<string, string>> = {
   name: "Navn",
@@ -8,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   city: "By",
   country: "Land",
   message: "Besked",
+  notice: "Besked",
   product: "Produkt",
   part: "Det, der ændres",
   withdraw: "Fortrudt",
@@ -41,20 +45,12 @@ const names: Readonly<Record<string, string>> = {
   bankDetails: "Konto",
 };
 
-/** What only programs read. */
-const technical: ReadonlySet<string> = new Set(["formId", "notice", "documentTypeId", "status", "replaces", "id"]);
-
-const partNames: Readonly<Record<string, string>> = {
-  name: "Navn",
-  address: "Adresse",
-  email: "E\u2011mail",
-  phone: "Telefon",
-  work: "Arbejdsplads",
-};
+/** What only programs read: nobody typed or chose it. */
+const technical: ReadonlySet<string> = new Set(["formId", "documentTypeId", "replaces", "status"]);
 
 /** Values as people say them; others are shown as they were sent. */
 const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  part: partNames,
+  part: contactPartNames,
   employmentRole: {
     ledig: "Ledig",
     direktor: "Direktør",
@@ -62,7 +58,7 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ansat_med_ledelsesansvar: "Ansat med ledelsesansvar",
     ansat_uden_ledelsesansvar: "Ansat uden ledelsesansvar",
   },
-  product: { fagforening: "Fagforening", akasse: "A\u2011kasse", "fagforening+akasse": "Fagforening og a\u2011kasse" },
+  product: membershipNames,
 };
 
 interface Line {
@@ -72,15 +68,7 @@ interface Line {
 
 /** The value of a field in words. */
 const named = (key: string, value: unknown): unknown =>
-  typeof value === "string" ? (valueNames[key]?.[value] ?? momentOf(value) ?? value) : value;
-
-/** "2026-12-01T13:00" -> "1. december 2026 kl. 13.00"; `undefined` for another text. */
-function momentOf(text: string): string | undefined {
-  const [, day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
-  if (day === undefined) return undefined;
-  const date = new Date(`${day}T12:00:00Z`).toLocaleDateString("da-DK", { dateStyle: "long", timeZone: "UTC" });
-  return `${date} kl. ${Number(hour)}.${minute}`;
-}
+  typeof value === "string" ? (valueNames[key]?.[value] ?? timeLabel(value) ?? value) : value;
 
 /** The fields of a submission as lines; those inside others are named "Kontakt, By". Empty ones are left out. */
 export function linesOf(content: unknown, within: readonly string[] = []): readonly Line[] {

@@ -1,3 +1,4 @@
+import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { expect, it } from "vitest";
@@ -54,6 +55,17 @@ it("names fields as people do, and leaves out empty ones", () => {
     { label: "Det, der ændres", value: "Telefon" },
     { label: "Arbejde, Rolle", value: "Ledig" },
     { label: "Arbejde, Har haft ledelsesansvar", value: "Nej" },
-    { label: "Ønsket tid", value: "1. december 2026 kl. 13.00" },
+    { label: "Ønsket tid", value: "Tirsdag den 1.\u00a0december kl.\u00a013.00" },
   ]);
+});
+
+it("leaves out no field of a form of members", async () => {
+  const forms = await Promise.all(Object.values(serviceFormLoaders).map((load) => load()));
+  const names: string[] = [];
+  JSON.parse(JSON.stringify(forms), (key, value: unknown) => {
+    if (key === "name" && typeof value === "string") names.push(value);
+    return value;
+  });
+  expect(names).toContain("notice");
+  expect(names.filter((name) => linesOf({ [name]: "svar" }).length === 0)).toEqual([]);
 });

@@ -39,33 +39,31 @@ export const membershipOverviewPart = definePart<OverviewWords, AboutMember>({
     return (
       <>
         <MembershipCard words={words} about={about} />
-        <section
-          className={styles.waits}
-          aria-labelledby={`${words.id}-waits`}
-          hidden={!about.registered && waits.length === 0 && latest === undefined}
-        >
-          <h2 className={heading.xl} id={`${words.id}-waits`}>
-            {words.waitsTitle}
-          </h2>
-          {waits.length === 0 && about.registered && <p className={type.soft}>{words.nothingWaits}</p>}
-          <ul className={styles.list} role="list">
-            {waits.map((one, index) => (
-              <WaitingRow key={index} {...one} />
-            ))}
-          </ul>
-          {latest && !waits.some(({ title, text }) => title === latest.title && text === latest.text) && (
-            <div className={styles.latest}>
-              <h3 className={type.title}>{words.latestTitle}</h3>
-              <p>
-                <strong>{latest.title}.</strong> {latest.text}
-              </p>
-              <a className={styles.link} href={words.latestLink.href}>
-                {words.latestLink.text}
-                <ArrowRightIcon />
-              </a>
-            </div>
-          )}
-        </section>
+        {(about.registered || waits.length > 0 || latest) && (
+          <section className={styles.waits} aria-labelledby={`${words.id}-waits`}>
+            <h2 className={heading.xl} id={`${words.id}-waits`}>
+              {words.waitsTitle}
+            </h2>
+            {waits.length === 0 && about.registered && <p className={type.soft}>{words.nothingWaits}</p>}
+            <ul className={styles.list} role="list">
+              {waits.map((one, index) => (
+                <WaitingRow key={index} {...one} />
+              ))}
+            </ul>
+            {latest && !waits.some(({ title, text }) => title === latest.title && text === latest.text) && (
+              <div className={styles.latest}>
+                <h3 className={type.title}>{words.latestTitle}</h3>
+                <p>
+                  <strong>{latest.title}.</strong> {latest.text}
+                </p>
+                <a className={styles.link} href={words.latestLink.href}>
+                  {words.latestLink.text}
+                  <ArrowRightIcon />
+                </a>
+              </div>
+            )}
+          </section>
+        )}
       </>
     );
   },
@@ -113,7 +111,7 @@ function MembershipCard({ words, about }: { readonly words: OverviewWords; reado
   );
 }
 
-/** For a person who is signed in and not in the register: nobody has joined, or the register does not know it yet. */
+/** The card of a signed-in person whom the register does not know: no member, or one who has just joined. */
 function NoMembership({ id, cardTitle, text, joinLink }: OverviewWords & { readonly text: string }) {
   return (
     <section className={styles.card} aria-labelledby={`${id}-card`}>

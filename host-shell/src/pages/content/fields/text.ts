@@ -38,6 +38,7 @@ export const keyField = v.pipe(
   v.transform(({ value }) => value),
 );
 
+/** Like `keyField`, for a word that may be absent or empty. */
 export const optionalKey = optional(
   v.pipe(
     v.object({ value: v.pipe(v.string(), v.trim()) }),

@@ -16,7 +16,7 @@ interface Options {
   /** Returns the id of the sign-up in the cookie; `undefined` if the cookie is not valid any more. */
   readonly idIn: (cookie: string) => string | undefined;
   readonly findPayload: (id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** The membership that answers lead to; `undefined` if there is none. */
+  /** Calculates the membership from the answers; `undefined` if no rule gives one. */
   readonly outcomeOf: (answers: SignupAnswers) => MembershipCalculation["message"] | undefined;
 }
 

@@ -1,12 +1,5 @@
-import {
-  afterMonths,
-  type Day,
-  daysLater,
-  latest,
-  monthsLater,
-  wholeMonths,
-  firstOfNextMonth,
-} from "./calendar-day.ts";
+import { firstDayOfMembership } from "shared-runtime/money/membership-day.ts";
+import { afterMonths, type Day, daysLater, latest, monthsLater, wholeMonths } from "./calendar-day.ts";
 import type { DagpengeRules } from "./dagpenge-rules.ts";
 
 export const situations = ["job", "opsagt", "selv", "uddannet"] as const;
@@ -95,8 +88,7 @@ function ofGraduate(
 
 function ofEmployee(answers: Answers, rules: DagpengeRules, today: Day): BenefitStart {
   const { situation, lastDay, memberSince } = answers;
-  // A membership begins on the first day of the next month, as the sign-up says.
-  const joined = memberSince ?? firstOfNextMonth(today);
+  const joined = memberSince ?? firstDayOfMembership(today);
   const yearDone = afterMonths(joined, rules.membership.months);
   const { missing, counted, asMember } = monthsMissing(answers, rules, today);
   const shared = { ...amountOf(answers, rules), maySupplement: false };

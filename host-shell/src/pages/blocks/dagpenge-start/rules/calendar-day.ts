@@ -20,12 +20,6 @@ export function monthsLater(day: Day, count: number): Day {
   return isoOf(year, month - 1 + count, Math.min(date, last));
 }
 
-/** The first day of the month after that of a day. */
-export function firstOfNextMonth(day: Day): Day {
-  const [year, month] = partsOf(day);
-  return isoOf(year, month, 1);
-}
-
 /** The day `count` days later. `count` may be negative. */
 export function daysLater(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day);
