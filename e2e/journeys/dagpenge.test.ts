@@ -59,17 +59,21 @@ for (const [name, query] of [
   ["advice against joining", `situation=opsagt&slut=${inDays(-60)}&medlem=nej`],
   ["errors", "beregn=ja"],
 ] as const) {
-  test(`the page with ${name} has no findings in any colours, and fits a phone with wide text`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${path}?${query}`);
-    expect(await findingsInEveryScheme(page)).toEqual([]);
-    await spaceText(page);
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await clippedText(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    }
-  });
+  test(
+    `the page with ${name} has no findings in any colours, and fits a phone with wide text`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`${path}?${query}`);
+      expect(await findingsInEveryScheme(page)).toEqual([]);
+      await spaceText(page);
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await clippedText(page), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
+    },
+  );
 }
 
 test("the result is printed without the form", async ({ page }) => {

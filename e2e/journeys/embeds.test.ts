@@ -362,7 +362,7 @@ test.describe("what does not load", () => {
     await expect(page.locator("[data-failed]")).toBeFocused();
   });
 
-  test("gives way to a link after ten seconds: a frame", async ({ page }) => {
+  test("gives way to a link after ten seconds: a frame", { tag: "@long" }, async ({ page }) => {
     const { framed } = given();
     await page.clock.install();
     // Never answered.
@@ -379,17 +379,21 @@ test.describe("what does not load", () => {
     await expect(place.getByRole("link", { name: "Åbn »Kort et« i et nyt vindue" })).toHaveAttribute("href", framed);
   });
 
-  test("gives way to a link after ten seconds: a document of this server that is gone", async ({ page }) => {
-    await page.clock.install();
-    await page.route(/\/embedded\//, (route) => route.fulfill({ status: 404, body: "Væk" }));
-    await page.goto(address("script"));
-    const place = framePlace(page, "Indsat script");
-    await expect(place).toHaveAttribute("data-foreign-frame", "loading");
-    await page.clock.fastForward(11_000);
-    await expect(place.getByText("»Indsat script« kunne ikke hentes.")).toBeVisible();
-    await expect(place.getByRole("link", { name: "Åbn »Indsat script« i et nyt vindue" })).toBeVisible();
-    await expect(page.locator("iframe[title='Indsat script']")).toBeHidden();
-  });
+  test(
+    "gives way to a link after ten seconds: a document of this server that is gone",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.route(/\/embedded\//, (route) => route.fulfill({ status: 404, body: "Væk" }));
+      await page.goto(address("script"));
+      const place = framePlace(page, "Indsat script");
+      await expect(place).toHaveAttribute("data-foreign-frame", "loading");
+      await page.clock.fastForward(11_000);
+      await expect(place.getByText("»Indsat script« kunne ikke hentes.")).toBeVisible();
+      await expect(place.getByRole("link", { name: "Åbn »Indsat script« i et nyt vindue" })).toBeVisible();
+      await expect(page.locator("iframe[title='Indsat script']")).toBeHidden();
+    },
+  );
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -567,33 +571,37 @@ test("nothing moves while posters and frames load", { tag: ["@chromium-only", "@
   }
 });
 
-test("the page that shows editors all three blocks works with the settings of a new server", async ({ page }) => {
-  const answer = await page.goto("/om-os/indlejret");
-  expect(answer?.headers()["content-security-policy"]).toContain(
-    "; frame-src 'self' https://www.youtube-nocookie.com;",
-  );
-  // Frames are loaded when they are near.
-  await framePlace(page, "Regn på jeres møder").scrollIntoViewIfNeeded();
-  const sums = page.locator("iframe[title='Regn på jeres møder']").contentFrame();
-  await expect(sums.getByText("I bruger 2.376 timer om året på møder.")).toBeVisible();
-  await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("1");
-  await expect(sums.getByText("I bruger 198 timer om året på møder.")).toBeVisible();
-  await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("101");
-  await expect(sums.getByText("Møder om ugen: Skriv et helt tal fra 0 til 100.")).toBeVisible();
-  await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("12");
-  await sums.getByRole("spinbutton", { name: "Deltagere" }).fill("");
-  await expect(sums.getByText("Deltagere: Skriv et helt tal fra 1 til 100.")).toBeVisible();
-  await expect(sums.getByRole("heading")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Hvor meget tid går med møder?" })).toBeVisible();
-  await expect(page.getByText("Indholdet vises ikke her, men hos www.openstreetmap.org.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Åbn »Kort over København« i et nyt vindue" })).toHaveAttribute(
-    "href",
-    "https://www.openstreetmap.org/#map=13/55.69/12.575",
-  );
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const background = await sums.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
-    expect(background).toBe(colorScheme === "dark" ? "rgb(20, 33, 30)" : "rgb(255, 253, 248)");
-  }
-  expect(await findingsInEveryScheme(page)).toEqual([]);
-});
+test(
+  "the page that shows editors all three blocks works with the settings of a new server",
+  { tag: "@long" },
+  async ({ page }) => {
+    const answer = await page.goto("/om-os/indlejret");
+    expect(answer?.headers()["content-security-policy"]).toContain(
+      "; frame-src 'self' https://www.youtube-nocookie.com;",
+    );
+    // Frames are loaded when they are near.
+    await framePlace(page, "Regn på jeres møder").scrollIntoViewIfNeeded();
+    const sums = page.locator("iframe[title='Regn på jeres møder']").contentFrame();
+    await expect(sums.getByText("I bruger 2.376 timer om året på møder.")).toBeVisible();
+    await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("1");
+    await expect(sums.getByText("I bruger 198 timer om året på møder.")).toBeVisible();
+    await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("101");
+    await expect(sums.getByText("Møder om ugen: Skriv et helt tal fra 0 til 100.")).toBeVisible();
+    await sums.getByRole("spinbutton", { name: "Møder om ugen" }).fill("12");
+    await sums.getByRole("spinbutton", { name: "Deltagere" }).fill("");
+    await expect(sums.getByText("Deltagere: Skriv et helt tal fra 1 til 100.")).toBeVisible();
+    await expect(sums.getByRole("heading")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Hvor meget tid går med møder?" })).toBeVisible();
+    await expect(page.getByText("Indholdet vises ikke her, men hos www.openstreetmap.org.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Åbn »Kort over København« i et nyt vindue" })).toHaveAttribute(
+      "href",
+      "https://www.openstreetmap.org/#map=13/55.69/12.575",
+    );
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const background = await sums.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+      expect(background).toBe(colorScheme === "dark" ? "rgb(20, 33, 30)" : "rgb(255, 253, 248)");
+    }
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+  },
+);

@@ -203,7 +203,7 @@ for (const [kind, hash, words] of [
   ["with markup", `cludoquery=${encodeURIComponent("<img src=x onerror=alert(1)>")}`, "<img src=x onerror=alert(1)>"],
   ["of 10 kB", `cludoquery=${"a".repeat(10_000)}`, "a".repeat(200)],
 ] as const)
-  test(`a hash ${kind} is safe`, async ({ page }) => {
+  test(`a hash ${kind} is safe`, { tag: "@long" }, async ({ page }) => {
     await page.goto(`/soeg#?${hash}`);
     await expect(title(page)).toContainText(`»${words}«`);
     await expect(field(page)).toHaveValue(words);
@@ -217,7 +217,7 @@ for (const [kind, given] of [
   ["wildcards", "%_*?"],
   ["SQL", "' OR 1=1; DROP TABLE cvs; --"],
 ] as const)
-  test(`a search for ${kind} is answered`, async ({ page }) => {
+  test(`a search for ${kind} is answered`, { tag: "@long" }, async ({ page }) => {
     const answer = await page.goto(`/soeg?${new URLSearchParams({ q: given })}`);
     expect(answer?.status()).toBe(200);
     await expect(title(page).filter({ hasText: "Der skete en fejl" })).toHaveCount(0);
@@ -255,18 +255,22 @@ for (const [state, address] of [
   ["with results", "/soeg?q=leder"],
   ["without results", "/soeg?q=xqzwvkjhgf"],
 ] as const)
-  test(`the search page ${state} has no findings, and fits on 320 px with text of twice the size`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    await enhanced(page);
-    expect(await findingsInEveryScheme(page)).toEqual([]);
-    for (const size of ["100%", "200%"]) {
-      await page.evaluate((given) => {
-        document.documentElement.style.fontSize = given;
-      }, size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
+  test(
+    `the search page ${state} has no findings, and fits on 320 px with text of twice the size`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await enhanced(page);
+      expect(await findingsInEveryScheme(page)).toEqual([]);
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((given) => {
+          document.documentElement.style.fontSize = given;
+        }, size);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    },
+  );
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

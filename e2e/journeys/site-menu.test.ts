@@ -154,19 +154,23 @@ test.describe("while the question about cookies is unanswered", () => {
     [360, 740],
   ] as const) {
     for (const path of fronts) {
-      test(`the buttons at the top of ${path} are in sight at ${width}x${height}`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(path);
-        const question = await new CookieConsent(page).overlay.boundingBox();
-        const buttons = await page.locator("main h1").evaluate((title) =>
-          [...(title.closest("section, header")?.querySelectorAll("a") ?? [])].map((link) => ({
-            text: link.textContent,
-            bottom: link.getBoundingClientRect().bottom,
-          })),
-        );
-        expect(question).not.toBeNull();
-        expect(buttons.filter(({ bottom }) => bottom > (question?.y ?? 0))).toEqual([]);
-      });
+      test(
+        `the buttons at the top of ${path} are in sight at ${width}x${height}`,
+        { tag: "@long" },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height });
+          await page.goto(path);
+          const question = await new CookieConsent(page).overlay.boundingBox();
+          const buttons = await page.locator("main h1").evaluate((title) =>
+            [...(title.closest("section, header")?.querySelectorAll("a") ?? [])].map((link) => ({
+              text: link.textContent,
+              bottom: link.getBoundingClientRect().bottom,
+            })),
+          );
+          expect(question).not.toBeNull();
+          expect(buttons.filter(({ bottom }) => bottom > (question?.y ?? 0))).toEqual([]);
+        },
+      );
     }
   }
 });

@@ -87,23 +87,27 @@ test("a link keeps the colours, the scheme and the width, and the warning does n
   await expect(studio.code("Link, der husker dine valg")).toContainText(/scheme=dark&column=22rem$/);
 });
 
-test("a link with a version and a loading that do not exist keeps the other choices", async ({ page, server }) => {
-  await page.goto(
-    `${server.url}/embed?tool=cv-check#data-widget-version=7&data-widget-load=lazy&data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
-  );
-  const studio = new EmbedStudio(page);
-  await expect(page.getByText("Version 7 findes ikke mere. Du ser den anbefalede.")).toBeVisible();
-  await expect(studio.field("Adresse på siden, hvor man bliver medlem")).toHaveValue("/nyt");
-  await expect(studio.code("Begge linjer")).toContainText('<div data-widget="cv-check" data-join-href="/nyt">');
-  await expect(page.locator("[data-setting=version]")).toHaveValue("stable");
-  await expect(page.locator("[data-setting=load]")).toHaveValue("visible");
-  await expect(studio.code("Link, der husker dine valg")).toHaveText(
-    `${server.url}/embed?tool=cv-check#data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
-  );
-  await expect(studio.preview(360).locator('[data-join-href="/nyt"]')).toBeAttached();
-});
+test(
+  "a link with a version and a loading that do not exist keeps the other choices",
+  { tag: "@long" },
+  async ({ page, server }) => {
+    await page.goto(
+      `${server.url}/embed?tool=cv-check#data-widget-version=7&data-widget-load=lazy&data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
+    );
+    const studio = new EmbedStudio(page);
+    await expect(page.getByText("Version 7 findes ikke mere. Du ser den anbefalede.")).toBeVisible();
+    await expect(studio.field("Adresse på siden, hvor man bliver medlem")).toHaveValue("/nyt");
+    await expect(studio.code("Begge linjer")).toContainText('<div data-widget="cv-check" data-join-href="/nyt">');
+    await expect(page.locator("[data-setting=version]")).toHaveValue("stable");
+    await expect(page.locator("[data-setting=load]")).toHaveValue("visible");
+    await expect(studio.code("Link, der husker dine valg")).toHaveText(
+      `${server.url}/embed?tool=cv-check#data-join-href=%2Fnyt&--lk-color-on-accent=%23ffffff`,
+    );
+    await expect(studio.preview(360).locator('[data-join-href="/nyt"]')).toBeAttached();
+  },
+);
 
-test("the controls look alike, and their headings are level", async ({ page, server }) => {
+test("the controls look alike, and their headings are level", { tag: "@long" }, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -127,30 +131,36 @@ test("the controls look alike, and their headings are level", async ({ page, ser
   expect(new Set(looks).size).toBe(1);
 });
 
-test("the question about cookies is shown and loaded at once, and no preview is reported", async ({ page, server }) => {
-  test.slow();
-  const reports: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/widget-reports")) reports.push(request.postData() ?? "");
-  });
-  await page.goto(`${server.url}/embed?tool=cookie-consent`);
-  const studio = new EmbedStudio(page);
-  await studio.ready();
-  for (const width of [360, 768, 1280] as const) {
-    await expect(studio.preview(width).getByRole("heading", { name: "Du vælger dine cookies" }).first()).toBeVisible();
-  }
-  await expect(studio.code("Begge linjer")).toContainText(
-    '<div data-widget="cookie-consent" data-widget-load="eager">',
-  );
-  await expect(page.locator("[data-setting=load]")).toHaveValue("eager");
-  await studio.tab("Ramme").click();
-  await expect(page.getByRole("tabpanel", { name: "Ramme" })).toHaveText(/^Ramme.*virker ikke i en ramme/);
-  await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(2);
-  await expect(studio.code("Adressen på værktøjets egen side")).toHaveText(`${server.url}/cookies`);
-  // Pages send what waits when they are left.
-  await page.goto(`${server.url}/embed`);
-  expect(reports.filter((report) => report.includes("cookie-consent"))).toEqual([]);
-});
+test(
+  "the question about cookies is shown and loaded at once, and no preview is reported",
+  { tag: "@long" },
+  async ({ page, server }) => {
+    test.slow();
+    const reports: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/widget-reports")) reports.push(request.postData() ?? "");
+    });
+    await page.goto(`${server.url}/embed?tool=cookie-consent`);
+    const studio = new EmbedStudio(page);
+    await studio.ready();
+    for (const width of [360, 768, 1280] as const) {
+      await expect(
+        studio.preview(width).getByRole("heading", { name: "Du vælger dine cookies" }).first(),
+      ).toBeVisible();
+    }
+    await expect(studio.code("Begge linjer")).toContainText(
+      '<div data-widget="cookie-consent" data-widget-load="eager">',
+    );
+    await expect(page.locator("[data-setting=load]")).toHaveValue("eager");
+    await studio.tab("Ramme").click();
+    await expect(page.getByRole("tabpanel", { name: "Ramme" })).toHaveText(/^Ramme.*virker ikke i en ramme/);
+    await expect(page.getByRole("tabpanel", { name: "Ramme" }).getByRole("button")).toHaveCount(2);
+    await expect(studio.code("Adressen på værktøjets egen side")).toHaveText(`${server.url}/cookies`);
+    // Pages send what waits when they are left.
+    await page.goto(`${server.url}/embed`);
+    expect(reports.filter((report) => report.includes("cookie-consent"))).toEqual([]);
+  },
+);
 
 test("an address with an unknown tool says so", async ({ page, server }) => {
   await page.goto(`${server.url}/embed?tool=nope`);
