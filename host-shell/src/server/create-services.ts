@@ -178,7 +178,6 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     store: forms.store,
     kinds: forms.kinds,
     lastPaymentOf: forms.lastPaymentOf,
-    lastAddonsOf: forms.lastAddonsOf,
     userOf,
     secret,
     withdrawal: forms.withdrawal,

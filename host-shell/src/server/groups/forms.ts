@@ -10,7 +10,7 @@ import { organisationsCapability } from "../../services/organisations/organisati
 import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
-import { addonsKind, paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
+import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
 import { joinedAsOf, joinedPlanOf, type SignupAnswers } from "../../services/submissions/kinds/joined-as.ts";
 import { signupCookie, signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
@@ -81,7 +81,6 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     kinds,
     withdrawal,
     lastPaymentOf: async (memberId: string) => (await store.lastOf(paymentKind, memberId))?.payload,
-    lastAddonsOf: async (memberId: string) => (await store.lastOf(addonsKind, memberId))?.payload,
     capabilities: [
       delivery,
       submissions,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { eachDatabase } from "../../database/testing/each-database.ts";
 import type { MemberRegister } from "../membership/member-register.ts";
 import { outbox } from "../outbox/outbox.ts";
@@ -35,10 +35,7 @@ eachDatabase("what is known about a member", (tables) => {
     for (const table of [submission, outboxMessage]) await tables().delete(table);
   });
 
-  function open({
-    takesAccepted = false,
-    sentAddons,
-  }: { takesAccepted?: boolean; sentAddons?: readonly string[] } = {}) {
+  function open({ takesAccepted = false }: { takesAccepted?: boolean } = {}) {
     const register: MemberRegister = {
       takesAccepted,
       find: async (user) => (user.membership ? registered : undefined),
@@ -55,15 +52,17 @@ eachDatabase("what is known about a member", (tables) => {
       register,
       data,
       addonProducts: async () => products,
-      lastAddonsOf: async () => sentAddons,
-      lastPaymentWayOf: async () => undefined,
+      paymentWayIn: ({ payByInvoice }) => (payByInvoice === true ? { way: "invoice" } : undefined),
       now: () => new Date("2026-11-28T12:00:00Z"),
     });
     return {
       aboutMember,
-      send: async (payload: Readonly<Record<string, unknown>>, memberId = hanne.id) => {
+      send: async (
+        payload: Readonly<Record<string, unknown>>,
+        { memberId = hanne.id, kindName = "member.contact-change" } = {},
+      ) => {
         const id = crypto.randomUUID();
-        const kind = kinds.find(({ name }) => name === "member.contact-change")!;
+        const kind = kinds.find(({ name }) => name === kindName)!;
         await store.keep({ kind, id, payload, memberId, correlationId: crypto.randomUUID() });
         moment += 60_000;
         await tables()
@@ -79,14 +78,41 @@ eachDatabase("what is known about a member", (tables) => {
   const email = (value: string) => ({ part: "email", email: value });
 
   it("is the price with add-ons, and the day of the next payment", async () => {
-    const { aboutMember } = open();
+    const { aboutMember, send } = open();
     expect(await aboutMember(hanne)).toMatchObject({
       addons: [{ name: "Lønsikring", monthly: 189 }],
       cost: { monthly: 468, quarterly: 1404 },
       nextPayment: new Date("2027-01-04T12:00:00Z"),
       needsPayment: true,
     });
-    expect((await open({ sentAddons: [] }).aboutMember(hanne)).cost?.monthly).toBe(279);
+    await send({ addons: [] }, { kindName: "member.addons" });
+    await send({ payByInvoice: true }, { kindName: "member.payment" });
+    expect(await aboutMember(hanne)).toMatchObject({
+      cost: { monthly: 279 },
+      payment: { way: "invoice" },
+      needsPayment: false,
+    });
+  });
+
+  it("has the last add-ons and way of paying also after many other submissions, of which the last are listed", async () => {
+    const { aboutMember, send } = open();
+    await send({ addons: ["loensikring"] }, { kindName: "member.addons" });
+    await send({ addons: [] }, { kindName: "member.addons" });
+    await send({ payByInvoice: true }, { kindName: "member.payment" });
+    for (let sent = 0; sent < 25; sent += 1) await send(email(`${sent}@firma.dk`));
+    const about = await aboutMember(hanne);
+    expect([about.addons, about.payment]).toEqual([[], { way: "invoice" }]);
+    expect(about.submissions.map(({ form }) => form)).toEqual(Array(20).fill("member.contact-change"));
+    expect(about.pending.map(({ values }) => values)).toEqual([{ email: "24@firma.dk" }]);
+  });
+
+  it("asks the database once", async () => {
+    const { aboutMember, send } = open();
+    await send(email("a@firma.dk"));
+    const queries = vi.spyOn(tables()._.session, "prepareQuery");
+    await aboutMember(hanne);
+    expect(queries.mock.calls.length).toBe(1);
+    queries.mockRestore();
   });
 
   it("is the last change of a part, pending, until it is withdrawn", async () => {
@@ -123,7 +149,7 @@ eachDatabase("what is known about a member", (tables) => {
 
   it("has nothing of another member", async () => {
     const { aboutMember, send } = open({ takesAccepted: true });
-    await send(email("fremmed@firma.dk"), "member-2");
+    await send(email("fremmed@firma.dk"), { memberId: "member-2" });
     const about = await aboutMember(hanne);
     expect([about.pending, about.submissions, about.registered?.contact.email]).toEqual([[], [], "hanne@firma.dk"]);
     expect(JSON.stringify(about)).not.toContain("fremmed");

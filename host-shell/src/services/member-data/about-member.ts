@@ -12,6 +12,7 @@ import { type CostPart, type MembershipCost, membershipCost } from "shared-runti
 import { nextPaymentDay } from "shared-runtime/money/next-payment-day.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
+import { addonsKind, paymentKind } from "../submissions/kinds/finalize.kind.ts";
 import type { ContactChangeRow, MemberData } from "./member-data.ts";
 
 /** A change of the contact details that the register does not have yet. */
@@ -45,33 +46,30 @@ export interface AboutMember {
 
 interface Ports {
   readonly register: MemberRegister;
-  readonly data: Pick<MemberData, "submissionsOf" | "contactChangesOf">;
+  readonly data: Pick<MemberData, "factsOf">;
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
-  /** Resolves with the add-ons that a member sent last. */
-  readonly lastAddonsOf: (memberId: string) => Promise<readonly string[] | undefined>;
-  /** Resolves with the way of paying that a member sent last. */
-  readonly lastPaymentWayOf: (memberId: string) => Promise<PaymentWay | undefined>;
+  /** The way of paying in the payload that a member sent last. */
+  readonly paymentWayIn: (payload: Readonly<Record<string, unknown>>, memberId: string) => PaymentWay | undefined;
   readonly now: () => Date;
 }
 
 const mostSubmissions = 20;
 
 /** Returns a function that gathers what is known about the member of a session. It never reads rows of another member. */
-export function createAboutMember({ register, data, addonProducts, lastAddonsOf, lastPaymentWayOf, now }: Ports) {
+export function createAboutMember({ register, data, addonProducts, paymentWayIn, now }: Ports) {
   return async (user: MemberUser): Promise<AboutMember> => {
-    const [registered, changes, submissions, products, sentAddons, sentPayment] = await Promise.all([
+    const [registered, { submissions, contactChanges, last }, products] = await Promise.all([
       register.find(user),
-      data.contactChangesOf(user.id),
-      data.submissionsOf(user.id, mostSubmissions),
+      data.factsOf(user.id, { most: mostSubmissions, lastOf: [addonsKind, paymentKind] }),
       addonProducts(),
-      lastAddonsOf(user.id),
-      lastPaymentWayOf(user.id),
     ]);
+    const sentAddons = addonsIn(last.get(addonsKind));
+    const sentPayment = paymentWayIn(last.get(paymentKind) ?? {}, user.id);
     const at = now();
     const addonValues = registered ? (sentAddons ?? registered.addons ?? []) : [];
     const addons = addonsOf(addonValues, products);
     const payment = sentPayment ?? registered?.payment;
-    const { contact, pending } = contactOf(registered?.contact ?? {}, changes, register.takesAccepted);
+    const { contact, pending } = contactOf(registered?.contact ?? {}, contactChanges, register.takesAccepted);
     return {
       user,
       registered: registered && { ...registered, contact },
@@ -88,6 +86,11 @@ export function createAboutMember({ register, data, addonProducts, lastAddonsOf,
   };
 }
 export type FindAboutMember = ReturnType<typeof createAboutMember>;
+
+function addonsIn(payload: Readonly<Record<string, unknown>> | undefined): readonly string[] | undefined {
+  const addons = payload?.["addons"];
+  return Array.isArray(addons) ? addons.filter((one) => typeof one === "string") : undefined;
+}
 
 /** The chosen add-ons with their prices. A product that the content no longer has keeps its value as its name. */
 function addonsOf(values: readonly string[], products: readonly AddonProduct[]): readonly CostPart[] {

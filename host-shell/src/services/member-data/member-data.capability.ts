@@ -11,7 +11,7 @@ import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import type { SubmissionStore } from "../submissions/submission-store.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
-import type { MemberRegister, PaymentWay } from "../membership/member-register.ts";
+import type { MemberRegister } from "../membership/member-register.ts";
 import { createAboutMember, type FindAboutMember } from "./about-member.ts";
 import { endOfAccount } from "./end-of-account.ts";
 import { createMemberData } from "./member-data.ts";
@@ -30,8 +30,6 @@ interface Options {
   readonly security: SecurityLog;
   /** Resolves with what a member sent last about payment. */
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** Resolves with what a member sent last about add-ons. */
-  readonly lastAddonsOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly cvs: MemberCvs;
   readonly datesOfCv: DatesOfCv;
   readonly bankDetails: Pick<BankDetails, "open">;
@@ -56,24 +54,18 @@ export function memberDataCapability({
   bankDetails,
   register,
   addonProducts,
-  lastAddonsOf,
   now,
   ...options
 }: Options): Capability & MemberFacts {
   const data = createMemberData(tables, [...kinds, withdrawal]);
-  const { userOf, sessions, lastPaymentOf } = options;
+  const { userOf, sessions } = options;
   const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv });
   const aboutMember = createAboutMember({
     register,
     data,
     addonProducts,
     now,
-    async lastAddonsOf(memberId) {
-      const addons = (await lastAddonsOf(memberId))?.["addons"];
-      return Array.isArray(addons) ? addons.filter((one) => typeof one === "string") : undefined;
-    },
-    async lastPaymentWayOf(memberId): Promise<PaymentWay | undefined> {
-      const { payByInvoice, bankDetails: sealed } = (await lastPaymentOf(memberId)) ?? {};
+    paymentWayIn({ payByInvoice, bankDetails: sealed }, memberId) {
       if (payByInvoice === true) return { way: "invoice" };
       const end = typeof sealed === "string" ? endOfAccount(bankDetails, sealed, memberId) : undefined;
       return end === undefined ? undefined : { way: "account", end };

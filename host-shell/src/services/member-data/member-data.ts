@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import {
   contactChangeName,
   type ContactPart,
@@ -25,8 +25,24 @@ export interface MemberData {
   readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
   /** Resolves with the files that a member uploaded for forms but has not sent. */
   readonly unsentFilesOf: (memberId: string) => Promise<readonly UnsentFile[]>;
-  /** Resolves with the changes of a member's contact details, the last first. */
-  readonly contactChangesOf: (memberId: string) => Promise<readonly ContactChangeRow[]>;
+  /** Resolves with what the pages for a member say, in one query. */
+  readonly factsOf: (memberId: string, wanted: WantedFacts) => Promise<MemberRows>;
+}
+
+export interface WantedFacts {
+  /** The most submissions that are listed. */
+  readonly most: number;
+  /** The names of the kinds whose last submission counts. */
+  readonly lastOf: readonly string[];
+}
+
+export interface MemberRows {
+  /** The submissions, the last first. */
+  readonly submissions: SentSubmissions["submissions"];
+  /** The changes of the contact details, the last first. */
+  readonly contactChanges: readonly ContactChangeRow[];
+  /** The payload of the last submission of each wanted kind that the member has sent. */
+  readonly last: ReadonlyMap<string, SubmissionContent["payload"]>;
 }
 
 export interface ContactChangeRow {
@@ -62,7 +78,6 @@ export function createMemberData(
   kinds: readonly Pick<StoredKind, "name" | "title" | "consents">[],
 ): MemberData {
   const known = new Map(kinds.map((kind) => [kind.name, kind]));
-  const { isDead, isDelivered } = deliveryState(sql`submission.id`);
   return {
     async contentsOf(memberId) {
       const rows = await tables
@@ -102,28 +117,51 @@ export function createMemberData(
         .orderBy(attachment.uploadedAt);
     },
 
-    async contactChangesOf(memberId) {
-      const rows = await tables
-        .select({ payload: submission.payload, sentAt: submission.createdAt, isDelivered })
+    async factsOf(memberId, { most, lastOf }) {
+      const newest = sql`order by ${submission.createdAt} desc, ${submission.id} desc`;
+      const ranked = tables
+        .select({
+          id: submission.id,
+          form: submission.kind,
+          sentAt: submission.createdAt,
+          payload: submission.payload,
+          place: sql<number>`row_number() over (${newest})`.mapWith(Number).as("place"),
+          placeInKind: sql<number>`row_number() over (partition by ${submission.kind} ${newest})`
+            .mapWith(Number)
+            .as("place_in_kind"),
+        })
         .from(submission)
-        .where(and(eq(submission.memberId, memberId), eq(submission.kind, contactChangeName)))
-        .orderBy(desc(submission.createdAt), desc(submission.id))
-        .limit(mostListed);
-      return rows.flatMap(({ payload, sentAt, isDelivered: delivered }) => {
-        const part = contactParts.find((one) => one === payload["part"]);
-        if (part === undefined) return [];
-        const values = contactFields[part].flatMap((field) => {
-          const value = payload[field];
-          return typeof value === "string" ? [[field, value] as const] : [];
-        });
-        return {
-          part,
-          values: Object.fromEntries(values),
-          isWithdrawn: payload["withdraw"] === true,
+        .where(eq(submission.memberId, memberId))
+        .as("ranked");
+      const { id, form, sentAt, place, placeInKind } = ranked;
+      const isChange = and(eq(form, contactChangeName), lte(placeInKind, mostListed));
+      const isLast = and(inArray(form, [...lastOf]), eq(placeInKind, 1));
+      const rows = await tables
+        .select({
+          id,
+          form,
           sentAt,
-          isDelivered: delivered !== false,
-        };
-      });
+          place,
+          placeInKind,
+          payload: sql<
+            SubmissionContent["payload"] | null
+          >`case when ${or(isChange, isLast)} then ${ranked.payload} end`,
+          files: filesOf(sql`ranked.id`),
+          ...deliveryState(sql`ranked.id`),
+        })
+        .from(ranked)
+        .where(or(lte(place, most), isChange, isLast))
+        .orderBy(place);
+      const withPayload = rows.flatMap(({ payload, ...row }) => (payload ? [{ ...row, payload }] : []));
+      return {
+        submissions: rows.filter((row) => row.place <= most).map(sentSubmission),
+        contactChanges: withPayload.filter((row) => row.form === contactChangeName).flatMap(contactChangeIn),
+        last: new Map(
+          withPayload
+            .filter((row) => row.placeInKind === 1 && lastOf.includes(row.form))
+            .map((row) => [row.form, row.payload]),
+        ),
+      };
     },
 
     async submissionsOf(memberId, most = mostListed) {
@@ -132,24 +170,14 @@ export function createMemberData(
           id: submission.id,
           form: submission.kind,
           sentAt: submission.createdAt,
-          files: sql<readonly string[]>`coalesce((
-            select json_agg(attachment.name order by attachment.uploaded_at)
-            from attachment where attachment.submission_id = submission.id
-          ), '[]'::json)`,
-          isDead,
-          isDelivered,
+          files: filesOf(sql`submission.id`),
+          ...deliveryState(sql`submission.id`),
         })
         .from(submission)
         .where(eq(submission.memberId, memberId))
         .orderBy(desc(submission.createdAt), desc(submission.id))
         .limit(most);
-      return rows.map(({ id, form, sentAt, files, ...message }) => ({
-        id,
-        ...namesOf(form),
-        sentAt: sentAt.toISOString(),
-        files: [...files],
-        delivery: message.isDead ? "failed" : message.isDelivered === false ? "waiting" : "delivered",
-      }));
+      return rows.map(sentSubmission);
     },
 
     async consentsOf(memberId, most = mostListed) {
@@ -189,8 +217,54 @@ export function createMemberData(
     },
   };
 
+  function sentSubmission({ id, form, sentAt, files, isDead, isDelivered }: SentRow) {
+    const delivery = isDead ? "failed" : isDelivered === false ? "waiting" : "delivered";
+    return { id, ...namesOf(form), sentAt: sentAt.toISOString(), files: [...files], delivery } as const;
+  }
+
   function namesOf(form: string) {
     const title = known.get(form)?.title;
     return { form, ...(title !== undefined && { title }) };
   }
+}
+
+interface SentRow {
+  readonly id: string;
+  readonly form: string;
+  readonly sentAt: Date;
+  readonly files: readonly string[];
+  readonly isDead: boolean | null;
+  readonly isDelivered: boolean | null;
+}
+
+/** SQL of the names of a submission's files. `id` must name its column with the table, as in `deliveryState`. */
+function filesOf(id: SQL): SQL<readonly string[]> {
+  return sql`coalesce((
+    select json_agg(attachment.name order by attachment.uploaded_at)
+    from attachment where attachment.submission_id = ${id}
+  ), '[]'::json)`;
+}
+
+interface ChangeRow {
+  readonly payload: SubmissionContent["payload"];
+  readonly sentAt: Date;
+  readonly isDelivered: boolean | null;
+}
+
+function contactChangeIn({ payload, sentAt, isDelivered }: ChangeRow): readonly ContactChangeRow[] {
+  const part = contactParts.find((one) => one === payload["part"]);
+  if (part === undefined) return [];
+  const values = contactFields[part].flatMap((field) => {
+    const value = payload[field];
+    return typeof value === "string" ? [[field, value] as const] : [];
+  });
+  return [
+    {
+      part,
+      values: Object.fromEntries(values),
+      isWithdrawn: payload["withdraw"] === true,
+      sentAt,
+      isDelivered: isDelivered !== false,
+    },
+  ];
 }
