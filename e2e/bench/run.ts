@@ -112,6 +112,8 @@ const settings = {
   FORMS_PER_MINUTE: "10000",
   CV_WORKERS: "2",
   DEPLOY_ADMIN_TOKEN: adminToken,
+  // As on every real server.
+  NODE_ENV: "production",
 };
 const server = await startServer({ port: await freePort(), dataDir, settings });
 const browser = await chromium.launch({
