@@ -69,13 +69,15 @@ export function memberDataCalls({
         // Also 404 for a consent of another member, since `consent` is looked up only among the member's own consents.
         if (!consent) return problem(c, 404);
         if (consent.withdrawnAt === undefined) {
-          await store.keep({
-            kind: withdrawal,
-            id: uuidOf(createHmac("sha256", secret).update(`${withdrawal.name} ${consent.id}`).digest("hex")),
-            payload: { consent: consent.id, form: consent.form },
-            memberId: user.id,
-            correlationId: c.get("correlationId"),
-          });
+          for (const id of await data.withdrawableOf(user.id, consent.id)) {
+            await store.keep({
+              kind: withdrawal,
+              id: uuidOf(createHmac("sha256", secret).update(`${withdrawal.name} ${id}`).digest("hex")),
+              payload: { consent: id, form: consent.form },
+              memberId: user.id,
+              correlationId: c.get("correlationId"),
+            });
+          }
         }
         return c.json({ taken: true } satisfies SubmissionTaken);
       }),

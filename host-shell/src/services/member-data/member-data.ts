@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import {
   contactChangeName,
@@ -20,7 +21,10 @@ import { withdrawalName } from "./withdrawal-kind.ts";
 /** Reads what is stored about one member. Each answer has only rows of that member. */
 export interface MemberData {
   readonly submissionsOf: (memberId: string, most?: number) => Promise<SentSubmissions["submissions"]>;
+  /** The same consent is listed once, with the last time at which it was given. */
   readonly consentsOf: (memberId: string, most?: number) => Promise<GivenConsents["consents"]>;
+  /** Resolves with the ids of all submissions in which a listed consent was given, and not withdrawn. */
+  readonly withdrawableOf: (memberId: string, consentId: string) => Promise<readonly string[]>;
   /** Resolves with the fields and the files of all submissions of a member, by the ids of the submissions. */
   readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
   /** Resolves with the files that a member uploaded for forms but has not sent. */
@@ -181,41 +185,54 @@ export function createMemberData(
     },
 
     async consentsOf(memberId, most = mostListed) {
-      const rows = await tables
-        .select({
-          id: submission.id,
-          form: submission.kind,
-          givenAt: submission.createdAt,
-          consents: submission.consents,
-          // Only for rows of earlier releases, which have no consents: there, the payload determines the consents.
-          payload: sql<
-            SubmissionContent["payload"] | null
-          >`case when ${submission.consents} is null then ${submission.payload} end`,
-          asked: sql<KeptWords | null>`${submission.payload} -> 'asked'`,
-          withdrawnAt: sql<string | null>`(
+      const given = await eachConsentOf(memberId, most);
+      return given.filter((consent, place) => !given.slice(0, place).some((later) => repeats(later, consent)));
+    },
+
+    async withdrawableOf(memberId, consentId) {
+      const given = await eachConsentOf(memberId);
+      const listed = given.find(({ id }) => id === consentId);
+      return given.flatMap((one) =>
+        listed && one.withdrawnAt === undefined && (one === listed || repeats(listed, one)) ? [one.id] : [],
+      );
+    },
+  };
+
+  async function eachConsentOf(memberId: string, most = mostListed): Promise<GivenConsents["consents"]> {
+    const rows = await tables
+      .select({
+        id: submission.id,
+        form: submission.kind,
+        givenAt: submission.createdAt,
+        consents: submission.consents,
+        // Only for rows of earlier releases, which have no consents: there, the payload determines the consents.
+        payload: sql<
+          SubmissionContent["payload"] | null
+        >`case when ${submission.consents} is null then ${submission.payload} end`,
+        asked: sql<KeptWords | null>`${submission.payload} -> 'asked'`,
+        withdrawnAt: sql<string | null>`(
             select min(later.created_at) from submission later
             where later.member_id = ${memberId} and later.kind = ${withdrawalName}
               and later.payload ->> 'consent' = submission.id::text
           )`.mapWith((value: string | Date | null) => value && new Date(value)),
-        })
-        .from(submission)
-        .where(and(eq(submission.memberId, memberId), sql`${submission.consents} is distinct from '{}'`))
-        .orderBy(desc(submission.createdAt), desc(submission.id))
-        .limit(most);
-      return rows.flatMap(({ id, form, givenAt, consents, payload, asked, withdrawnAt }) => {
-        const purposes = consents ?? purposesIn(payload ?? {}, known.get(form)?.consents ?? {});
-        if (purposes.length === 0) return [];
-        return {
-          id,
-          ...namesOf(form),
-          purposes: [...purposes],
-          givenAt: givenAt.toISOString(),
-          ...(asked && { asked }),
-          ...(withdrawnAt && { withdrawnAt: new Date(withdrawnAt).toISOString() }),
-        };
-      });
-    },
-  };
+      })
+      .from(submission)
+      .where(and(eq(submission.memberId, memberId), sql`${submission.consents} is distinct from '{}'`))
+      .orderBy(desc(submission.createdAt), desc(submission.id))
+      .limit(most);
+    return rows.flatMap(({ id, form, givenAt, consents, payload, asked, withdrawnAt }) => {
+      const purposes = consents ?? purposesIn(payload ?? {}, known.get(form)?.consents ?? {});
+      if (purposes.length === 0) return [];
+      return {
+        id,
+        ...namesOf(form),
+        purposes: [...purposes],
+        givenAt: givenAt.toISOString(),
+        ...(asked && { asked }),
+        ...(withdrawnAt && { withdrawnAt: new Date(withdrawnAt).toISOString() }),
+      };
+    });
+  }
 
   function sentSubmission({ id, form, sentAt, files, isDead, isDelivered }: SentRow) {
     const delivery = isDead ? "failed" : isDelivered === false ? "waiting" : "delivered";
@@ -226,6 +243,18 @@ export function createMemberData(
     const title = known.get(form)?.title;
     return { form, ...(title !== undefined && { title }) };
   }
+}
+
+type Consent = GivenConsents["consents"][number];
+
+/** Whether a consent was given again in `later`, in the same words, before it was withdrawn. */
+function repeats(later: Consent, { form, purposes, asked, withdrawnAt = later.givenAt }: Consent): boolean {
+  return (
+    later.form === form &&
+    isDeepStrictEqual(later.purposes, purposes) &&
+    later.asked?.text === asked?.text &&
+    withdrawnAt >= later.givenAt
+  );
 }
 
 interface SentRow {
