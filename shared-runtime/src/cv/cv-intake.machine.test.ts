@@ -99,6 +99,7 @@ it("sends a chosen CV and is ready with its session", async () => {
     expired: false,
     admitted: true,
     isSetAside: false,
+    isDeclined: false,
     problem: undefined,
   });
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7"]);

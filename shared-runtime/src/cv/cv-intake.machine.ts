@@ -22,7 +22,14 @@ export interface SendCvInput {
 }
 
 const noFile = { file: undefined, several: undefined, sent: 0 };
-const noCv = { ...noFile, session: undefined, resumed: false, expired: false, problem: undefined };
+const noCv = {
+  ...noFile,
+  session: undefined,
+  resumed: false,
+  expired: false,
+  isDeclined: false,
+  problem: undefined,
+};
 
 /** Events that the intake raises itself. */
 type OwnEvent =
@@ -82,10 +89,11 @@ export const cvIntakeMachine = setup({
     forgetCv: assign(noCv),
     forgetSession: assign({ session: undefined, resumed: false }),
     markExpired: assign({ expired: true }),
-    admit: assign({ admitted: true }),
+    admit: assign({ admitted: true, isDeclined: false }),
+    markDeclined: assign({ isDeclined: true }),
     shut: assign({ admitted: false }),
     setAside: assign({ isSetAside: true }),
-    takeUp: assign({ isSetAside: false }),
+    takeUp: assign({ isSetAside: false, isDeclined: false }),
     beginReplacement: assign(({ context }) => ({ ...noCv, isSetAside: false, earlier: context.session })),
     returnToEarlier: assign(({ context }) => ({
       ...noCv,
@@ -190,7 +198,7 @@ export const cvIntakeMachine = setup({
       always: { guard: "isAdmitted", target: "routing" },
       on: {
         "offer.declined": { target: "routing", actions: "forgetFile" },
-        "gate.declined": { target: "choosing", actions: "setAside" },
+        "gate.declined": { target: "choosing", actions: ["setAside", "markDeclined"] },
         "wait.cancelled": { target: "choosing", actions: [dropSession, "forgetCv"] },
       },
     },

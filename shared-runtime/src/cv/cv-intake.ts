@@ -30,6 +30,8 @@ export interface CvIntakeContext {
    * it.
    */
   readonly isSetAside: boolean;
+  /** True if the person declined the gate for the stored CV, until the person wants to continue. */
+  readonly isDeclined: boolean;
   readonly problem: IntakeProblem | undefined;
 }
 

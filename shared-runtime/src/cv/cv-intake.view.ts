@@ -40,12 +40,13 @@ export function isFileAtRisk({ at, file }: CvIntake): boolean {
 
 /** The CV that the upload screen offers to continue with; `undefined` if it offers no CV. */
 export function offerOf(
-  { at, file, session, expired, problem, admitted }: CvIntake,
+  { at, file, session, expired, problem, admitted, isDeclined }: CvIntake,
   kept: KeptCv,
+  { keptDeclined }: Pick<CvTexts, "keptDeclined">,
 ): CvOffer | undefined {
   if (problem && isRefusedForGood(problem)) return undefined;
   if (file) return admitted && at !== "held" ? { kind: "file", file } : { kind: "held", file, declined: at !== "held" };
-  if (session) return kept;
+  if (session) return isDeclined ? { ...kept, text: keptDeclined } : kept;
   return expired ? { kind: "expired" } : undefined;
 }
 

@@ -28,6 +28,8 @@ export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions
       name: "Upload",
       content: <CvUploadScreen texts={texts} />,
     },
+    { name: "Upload: et medlem", content: <CvUploadScreen texts={texts} asked="consent" /> },
+    { name: "Upload: der er allerede sagt ja", content: <CvUploadScreen texts={texts} asked="nothing" /> },
     {
       name: "Upload: filen er valgt",
       content: <CvUploadScreen texts={texts} offer={held} note={texts.uploadChosen} />,
@@ -51,7 +53,15 @@ export function cvUploadScreens({ texts, kept, earlier }: CvUploadScreensOptions
       name: "Upload: filen nåede ikke frem",
       content: <CvUploadScreen texts={texts} offer={unsent} onAccept={nothing} onDecline={nothing} />,
     },
-    ...(kept ? [{ name: "Upload: vi har CV’et", content: <CvUploadScreen texts={texts} offer={kept} /> }] : []),
+    ...(kept
+      ? [
+          { name: "Upload: vi har CV’et", content: <CvUploadScreen texts={texts} offer={kept} /> },
+          {
+            name: "Upload: vi har CV’et, og nej tak i dialogen",
+            content: <CvUploadScreen texts={texts} offer={{ ...kept, text: texts.keptDeclined }} />,
+          },
+        ]
+      : []),
     ...(earlier
       ? [
           {

@@ -4,6 +4,7 @@ import type { CvIntake } from "./cv-intake.ts";
 import { offerOf, severalFilesNote } from "./cv-intake.view.ts";
 import { CvSendingScreen } from "./cv-sending-screen.tsx";
 import { CvUploadScreen, type KeptCv } from "./cv-upload-screen.tsx";
+import type { Asked } from "../gate/use-tool-gate.tsx";
 import type { CvTexts } from "./cv.texts.ts";
 
 export interface CvStepProps {
@@ -15,6 +16,7 @@ export interface CvStepProps {
   readonly earlier?: KeptCv;
   /** The note about the step before the tool can start. */
   readonly note: string | undefined;
+  readonly asked: Asked;
   readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvIntakeEvent) => void;
@@ -27,7 +29,7 @@ export interface CvStepProps {
 
 /** The step of a tool in which its CV is chosen and sent. */
 export function CvStep(props: CvStepProps) {
-  const { texts, cv, kept, earlier, note, privacyHref, titleRef, dispatch, onCancel, onRetry, children } = props;
+  const { texts, cv, kept, earlier, note, asked, privacyHref, titleRef, dispatch, onCancel, onRetry, children } = props;
   const { file, sent } = cv;
   if (cv.at === "uploading" && file) {
     return (
@@ -45,7 +47,8 @@ export function CvStep(props: CvStepProps) {
   return (
     <CvUploadScreen
       texts={texts}
-      offer={offerOf(cv, kept)}
+      offer={offerOf(cv, kept, texts)}
+      asked={asked}
       earlier={cv.earlier && earlier}
       note={note}
       privacyHref={privacyHref}

@@ -5,6 +5,7 @@ import { Button } from "../ui/button/button.tsx";
 import { FilePicker } from "../ui/file-picker/file-picker.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import { Sheet } from "../ui/sheet/sheet.tsx";
+import type { Asked } from "../gate/use-tool-gate.tsx";
 import type { CvTexts } from "./cv.texts.ts";
 import * as styles from "./cv-upload-screen.css.ts";
 import { NoScriptHelp } from "./no-script-help.tsx";
@@ -34,6 +35,7 @@ export interface CvUploadScreenProps {
   readonly offer?: CvOffer | undefined;
   /** The CV that is being replaced, to which the visitor may return. */
   readonly earlier?: KeptCv | undefined;
+  readonly asked?: Asked;
   /** The reason why the tool waits. */
   readonly note?: string | undefined;
   /** Absent in the first frame, which does not know the address. */
@@ -52,6 +54,7 @@ export function CvUploadScreen({
   texts,
   offer,
   earlier,
+  asked,
   note,
   privacyHref,
   titleRef,
@@ -99,10 +102,16 @@ export function CvUploadScreen({
         )}
         <div className={styles.live}>
           <p className={text.small}>
-            {`${texts.uploadAsks} `}
-            <a className={styles.link} href={privacyHref}>
-              {texts.uploadAsksLink}
-            </a>
+            {asked === "nothing" ? (
+              texts.uploadAnswered
+            ) : (
+              <>
+                {`${asked === "consent" ? texts.uploadAsksMember : texts.uploadAsks} `}
+                <a className={styles.link} href={privacyHref}>
+                  {texts.uploadAsksLink}
+                </a>
+              </>
+            )}
           </p>
           <FilePicker
             accept=".pdf,application/pdf"

@@ -17,11 +17,23 @@ export const cvWords: GroupWords<keyof typeof cvTexts> = {
       group: "upload",
       importance: "usual",
     },
+    uploadAsksMember: {
+      title: "Hvad vi spørger et medlem om, før vi læser CV’et",
+      group: "upload",
+      importance: "usual",
+    },
+    uploadAnswered: {
+      title: "Besked til den, der allerede har sagt ja",
+      description: "Står over knappen i stedet for det, vi spørger om.",
+      group: "upload",
+      importance: "usual",
+    },
     uploadAsksLink: { title: "Link efter det: til privatlivspolitikken", group: "upload", importance: "usual" },
     uploadDrop: "Ord efter knappen: træk filen hertil",
     uploadRelease: "Besked, mens filen bliver holdt over feltet",
     uploadChosen: "Besked, når et CV er valgt",
     uploadDeclined: "Besked, når den besøgende har sagt nej tak i dialogen",
+    keptDeclined: "Tekst om et CV, vi har, når den besøgende har sagt nej tak i dialogen",
     uploadContinue: "Knap til at gå videre alligevel",
     waitingForCookies: {
       title: "Besked, når et CV er valgt, men ikke cookies",

@@ -9,12 +9,18 @@ export const cvTexts = {
   uploadButton: "Vælg dit CV",
   uploadAsks:
     "Først beder vi om navn, telefon og e-mail, så en rådgiver ringer til dig. Er du medlem, spørger vi kun om lov.",
+  /** Replaces `uploadAsks` for a member. */
+  uploadAsksMember: "Først spørger vi om lov til, at en rådgiver ringer eller skriver til dig. Så læser vi dit CV.",
   uploadAsksLink: "Læs hvorfor",
+  /** Replaces `uploadAsks` and its link for a person who has answered. */
+  uploadAnswered: "Du har sagt ja til, at en rådgiver må kontakte dig, så vi læser dit CV med det samme.",
   uploadDrop: "eller træk filen hertil",
   uploadRelease: "Slip dit CV her",
   uploadChosen: "Dit CV er valgt. Et øjeblik …",
   /** Shown after the visitor has declined the gate, with `uploadContinue`. */
   uploadDeclined: "Dit CV er stadig valgt. Vi har ikke sendt det.",
+  /** Replaces the text about a CV that the server has, after the person has declined the gate. */
+  keptDeclined: "Du sagde nej tak, så vi går ikke videre med dit CV. Du kan ombestemme dig eller lade være.",
   uploadContinue: "Gå videre",
   /** Shown until the page's consent overlay is answered. */
   waitingForCookies: "Dit CV er valgt. Vælg først, om du vil have cookies.",

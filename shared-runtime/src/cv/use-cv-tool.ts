@@ -46,7 +46,7 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
   // False while only a reload has changed the step: the focus then stays where it is on the page.
   const hasInteracted = useRef(false);
   const titleRef = useStepFocus(screen, hasInteracted);
-  const { passed, dialog, prepare } = useToolGate({
+  const { passed, asked, dialog, prepare } = useToolGate({
     api,
     session,
     tool,
@@ -80,5 +80,5 @@ export function useCvTool({ api, session, privacyHref, leadSource }: CvToolOptio
   });
   useLeaveWarning(isFileAtRisk(cv) && !isFileKept);
   useReportActivity(activity);
-  return { markInteraction, titleRef, dialog };
+  return { markInteraction, titleRef, dialog, asked };
 }

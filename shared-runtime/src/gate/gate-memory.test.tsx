@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { hideUntil, isPassed } from "./gate-memory.ts";
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/4"));
   window.localStorage.clear();
 });
 
@@ -27,7 +27,7 @@ it("remembers each person, so that one who follows another on the same computer 
   hideUntil("jobmatch", karen, later);
   expect([karen, åge, visitor].map((passer) => isPassed("jobmatch", passer, Date.now()))).toEqual([true, false, false]);
   hideUntil("jobmatch", åge, later);
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/4"));
   expect([karen, åge].map((passer) => isPassed("jobmatch", passer, Date.now()))).toEqual([true, true]);
   expect(window.localStorage.getItem("tool-gate/jobmatch/2")).toBe(
     JSON.stringify({ "consent/k4ren": later, "consent/4ge": later }),

@@ -26,10 +26,12 @@ interface PageGates {
   readonly passings: Map<ToolId, Signal<HiddenUntil>>;
   /** The gate whose dialog is open. The others wait, so that never more than one modal dialog is open. */
   readonly asking: Signal<object | undefined>;
+  /** Whether the server has been asked for the answers of a person's account, by the name of the person. */
+  readonly accounts: Map<string, Signal<boolean>>;
 }
 
 // Each remote has its own copy of this module; see `page-session.ts`.
-const place = Symbol.for("shared-runtime/tool-gates/3");
+const place = Symbol.for("shared-runtime/tool-gates/4");
 
 function pageGates(): PageGates {
   const page = globalThis as { [place]?: PageGates };
@@ -42,7 +44,7 @@ function createGates(): PageGates {
   window.addEventListener("storage", ({ key }) => {
     for (const [tool, passing] of passings) if (key === keyOf(tool) || key === null) passing.value = read(tool);
   });
-  return { passings, asking: signal() };
+  return { passings, asking: signal(), accounts: new Map() };
 }
 
 function passingOf(tool: ToolId): Signal<HiddenUntil> {
@@ -62,6 +64,22 @@ export function hideUntil(tool: ToolId, passer: Passer, until: number): void {
   const others = Object.entries(passing.peek()).filter(([, time]) => time > Date.now());
   passing.value = { ...Object.fromEntries(others), [nameOf(passer)]: until };
   keep(keyOf(tool), jsonText(passing.peek()));
+}
+
+/**
+ * Returns whether the answers of a person's account are known. At the first call for a person, `follow` asks the server
+ * for them, once for all gates of the page.
+ */
+export function isAccountKnown(passer: Passer, follow: () => Promise<unknown>): boolean {
+  const { accounts } = pageGates();
+  const name = nameOf(passer);
+  const known = accounts.get(name) ?? signal(false);
+  if (!accounts.has(name)) {
+    accounts.set(name, known);
+    const finish = () => void (known.value = true);
+    follow().then(finish, finish);
+  }
+  return known.value;
 }
 
 /** Returns whether this gate may open its dialog. If so, other gates wait until it calls `giveUpTurn`. */

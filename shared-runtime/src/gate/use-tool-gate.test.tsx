@@ -1,5 +1,6 @@
 import { type Signal, signal } from "@preact/signals-react";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useSignals } from "@preact/signals-react/runtime";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetConsent } from "../../testing/forget-consent.ts";
@@ -61,19 +62,29 @@ function page(who: MemberSession, { editing = false } = {}): Page {
 
 /** A server that answers each lead with the next of the answers. */
 function serve(...answers: readonly Response[]) {
+  return serveAccount([], ...answers);
+}
+
+/** A server whose account of the member has these consents. */
+function serveAccount(consents: readonly object[] | "broken", ...answers: readonly Response[]) {
   const left = [...answers];
+  let looks = 0;
   const leads: unknown[] = [];
   const keys: (string | null)[] = [];
   const api = createApiClient({
     apiUrl: `${window.location.origin}/api/`,
     fetch: async (input) => {
       const request = input as Request;
+      if (request.url.endsWith("/api/member/consents")) {
+        looks += 1;
+        return consents === "broken" ? new Response("", { status: 500 }) : Response.json({ consents });
+      }
       leads.push({ path: new URL(request.url).pathname, lead: await request.json() });
       keys.push(request.headers.get("idempotency-key"));
       return left.shift() ?? new Promise<Response>(() => {});
     },
   });
-  return { api, leads, keys };
+  return { api, leads, keys, looks: () => looks };
 }
 
 const taken = () => Response.json({ taken: true });
@@ -90,7 +101,8 @@ interface ToolProps {
 }
 
 function Tool({ api, session, tool = "cv_tjek", needed = true, onAnswered, onDeclined }: ToolProps) {
-  const { passed, dialog } = useToolGate({
+  useSignals();
+  const { passed, asked, dialog } = useToolGate({
     api,
     session,
     tool,
@@ -104,6 +116,7 @@ function Tool({ api, session, tool = "cv_tjek", needed = true, onAnswered, onDec
   return (
     <>
       <p>{passed ? "I gang" : "Venter"}</p>
+      <output>{asked}</output>
       {dialog}
     </>
   );
@@ -125,7 +138,7 @@ const leadDialog = () => screen.findByRole("dialog", { name: "Hvem er du?" });
 const scrolls: unknown[] = [];
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/4"));
   forgetConsent();
   keepConsent({ statistics: true, marketing: false });
   window.localStorage.clear();
@@ -199,7 +212,7 @@ it("remembers a lead for a day, separately from a consent", async () => {
   const kept = JSON.parse(window.localStorage.getItem("tool-gate/cv_tjek/2") ?? "") as { lead: number };
   expect(Math.abs(kept.lead - Date.now() - 86_400_000)).toBeLessThan(60_000);
 
-  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
+  Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/4"));
   const again = render(<Tool api={api} session={page({ kind: "visitor" }).session} />);
   await screen.findByText("I gang");
   again.unmount();
@@ -582,7 +595,7 @@ it("lets a visitor who answered in the CV check into the job match, and the othe
     ["jobmatch", "cv_tjek"],
   ] as const) {
     window.localStorage.clear();
-    Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/3"));
+    Reflect.deleteProperty(globalThis, Symbol.for("shared-runtime/tool-gates/4"));
     const { session } = page({ kind: "visitor" });
     const { api, leads } = serve(taken());
     const first = render(<Tool api={api} tool={one} session={session} />);
@@ -663,4 +676,49 @@ it("closes only by its buttons, not by Escape", async () => {
   expect([dialog.getAttribute("closedby"), screen.queryByRole("button", { name: "Luk" })]).toEqual(["none", null]);
   await userEvent.keyboard("{Escape}");
   expect(screen.getAllByRole("dialog")).toEqual([dialog]);
+});
+
+const consent = (more: object = {}) => ({
+  id: "c5d1b6f4-55b6-4a6e-9d0c-0f3d9f6e7a10",
+  form: "lead.tool",
+  purposes: ["contact", "processing"],
+  givenAt: new Date(Date.now() - 3_600_000).toISOString(),
+  ...more,
+});
+
+it("does not ask a member again who has said yes in another browser", async () => {
+  const { api, leads, looks } = serveAccount([consent()]);
+  const { session } = page(keyed("k4ren", "42"));
+  const first = render(<Tool api={api} session={session} needed={false} />);
+  await screen.findByText("I gang");
+  expect([screen.queryByRole("dialog"), screen.getByRole("status").textContent, leads]).toEqual([null, "nothing", []]);
+  first.unmount();
+  render(<Tool api={api} tool="jobmatch" session={session} />);
+  await screen.findByText("I gang");
+  expect(looks()).toBe(1);
+});
+
+it.each<[string, readonly object[] | "broken"]>([
+  ["the yes is withdrawn", [consent({ withdrawnAt: new Date().toISOString() })]],
+  ["the yes is older than a day", [consent({ givenAt: new Date(Date.now() - 90_000_000).toISOString() })]],
+  ["the yes was given in another form", [consent({ form: "lead.call-me" })]],
+  ["the account cannot be read", "broken"],
+])("asks a member if %s", async (_, consents) => {
+  const { api } = serveAccount(consents);
+  render(<Tool api={api} session={page(member).session} />);
+  await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+  expect(screen.getByRole("status").textContent).toBe("consent");
+});
+
+it("knows what it asks a visitor before the tool needs it, and that it asks nothing once it is answered", async () => {
+  const { session } = page({ kind: "visitor" });
+  const { api } = serve(taken());
+  const { rerender } = render(<Tool api={api} session={session} needed={false} />);
+  expect((await screen.findByRole("status")).textContent).toBe("lead");
+  rerender(<Tool api={api} session={session} />);
+  await leadDialog();
+  fillIn();
+  await press("Gå i gang");
+  await screen.findByText("I gang");
+  expect(screen.getByRole("status").textContent).toBe("nothing");
 });

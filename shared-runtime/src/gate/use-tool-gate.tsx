@@ -13,7 +13,7 @@ import { usePersonLeft } from "../session/use-person-left.ts";
 import type { ToolId } from "../session/tool-session.ts";
 import { track } from "../tracking/track.ts";
 import type { GateDialogsProps } from "./gate-dialogs.tsx";
-import { giveUpTurn, isPassed, type Passer, takeTurn } from "./gate-memory.ts";
+import { giveUpTurn, isAccountKnown, isPassed, type Passer, takeTurn } from "./gate-memory.ts";
 import type { GateTexts } from "./gate.texts.ts";
 import type { GateTracked } from "./tool-gate.tracked.ts";
 import type { GateAnswers } from "./gate-answers.ts";
@@ -39,11 +39,15 @@ export interface ToolGateOptions {
   readonly onDeclined?: () => void;
 }
 
+/** What a person is asked before the tool is used; `undefined` while it is not known. */
+export type Asked = GateKind | "nothing" | undefined;
+
 export interface ToolGate {
   /**
    * Whether the tool may start. Remains true until the page is left, or the person who passed the gate has signed out.
    */
   readonly passed: boolean;
+  readonly asked: Asked;
   /** To be rendered inside the tool: the dialog, or a notice that it could not be loaded. */
   readonly dialog: ReactNode;
   /** Loads the dialogs in advance if the gate will ask, so that they open at once. */
@@ -59,7 +63,7 @@ const loadDialogs = () => Promise.all([import("./gate-dialogs.tsx"), import("./g
  * session is known and the page's consent overlay is answered.
  */
 export function useToolGate(options: ToolGateOptions): ToolGate {
-  const { session, tool, source, texts, privacyHref, needed, onAnswered, onDeclined } = options;
+  const { api, session, tool, source, texts, privacyHref, needed, onAnswered, onDeclined } = options;
   const [Dialog, setDialog] = useState<{ readonly shown: Dialogs }>();
   const [machine] = useState(() => withActors(options, (shown) => setDialog({ shown })));
   const [snapshot, send] = useMachine(machine);
@@ -68,12 +72,12 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   useEffect(() => {
     if (passed) return;
     const gate = {};
-    const stop = effect(() => send({ type: "arrival.changed", arrival: arrivalAt(session, tool, gate, needed) }));
+    const stop = effect(() => send({ type: "arrival.changed", arrival: arrivalAt(api, session, tool, gate, needed) }));
     return () => {
       stop();
       giveUpTurn(gate);
     };
-  }, [session, tool, needed, passed, send]);
+  }, [api, session, tool, needed, passed, send]);
 
   usePersonLeft(session, () => send({ type: "person.left" }));
 
@@ -99,6 +103,7 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
   useAwaitedConsent(needed && !passed && !session.editing.value && session.consentOverlay.value);
   return {
     passed,
+    asked: passed ? "nothing" : askedOf(session.member.value),
     prepare: () => {
       if (!passed && !session.editing.peek()) loadDialogs().catch(() => undefined);
     },
@@ -110,11 +115,11 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
         {isOpen && kind && Dialog && (
           <Dialog.shown
             kind={kind}
-            apiUrl={options.api.apiUrl}
+            apiUrl={api.apiUrl}
             member={session.member.peek()}
             source={source}
             texts={texts}
-            response={pageSettings(options.api.apiUrl).value.formResponse}
+            response={pageSettings(api.apiUrl).value.formResponse}
             privacyHref={privacyHref}
             sending={sending}
             failed={snapshot.matches({ asking: "failed" })}
@@ -131,12 +136,31 @@ export function useToolGate(options: ToolGateOptions): ToolGate {
 }
 
 /** Reads the signals. Runs inside a signals effect, so that it runs again whenever one of them changes. */
-function arrivalAt(session: PageSession, tool: ToolId, gate: object, needed: boolean): Arrival | undefined {
+function arrivalAt(
+  api: ApiClient,
+  session: PageSession,
+  tool: ToolId,
+  gate: object,
+  needed: boolean,
+): Arrival | undefined {
   const member = session.member.value;
-  if (session.editing.value || member.kind === "unknown") return undefined;
-  const kind = member.kind === "member" ? "consent" : "lead";
-  if (isPassed(tool, passerOf(member, kind), Date.now())) return { kind, remembered: true };
+  const kind = askedOf(member);
+  if (session.editing.value || kind === undefined) return undefined;
+  const passer = passerOf(member, kind);
+  if (isPassed(tool, passer, Date.now())) return { kind, remembered: true };
+  if (kind === "consent" && !isAccountKnown(passer, () => followAccount(api, tool, passer))) return undefined;
   return session.consentOverlay.value || !needed || !takeTurn(gate) ? undefined : { kind, remembered: false };
+}
+
+function askedOf({ kind }: MemberSession): GateKind | undefined {
+  if (kind === "unknown") return undefined;
+  return kind === "member" ? "consent" : "lead";
+}
+
+/** A member may have answered in another browser. */
+async function followAccount(api: ApiClient, tool: ToolId, passer: Passer): Promise<void> {
+  const account = await import("./account-answer.ts");
+  await account.followAccount(api, tool, passer);
 }
 
 /** A visitor cannot be identified, so a lead counts for the browser. */

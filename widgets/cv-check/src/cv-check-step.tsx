@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { CvIntakeEvent } from "shared-runtime/cv/cv-intake.events.ts";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
+import type { Asked } from "shared-runtime/gate/use-tool-gate.tsx";
 import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import type { LaterPart } from "shared-runtime/flow/use-later-part.ts";
 import type { CvCheckEvent } from "./cv-check.machine.ts";
@@ -17,13 +18,23 @@ interface CvCheckStepProps {
   readonly snapshot: Snapshot;
   /** What the CV waits for before the check can start; `undefined` if it waits for nothing. */
   readonly note: string | undefined;
+  readonly asked: Asked;
   readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
 /** The screen of the current step. It reports the visitor's actions as events of the machine. */
-export function CvCheckStep({ later, texts, snapshot, note, privacyHref, titleRef, dispatch }: CvCheckStepProps) {
+export function CvCheckStep({
+  later,
+  texts,
+  snapshot,
+  note,
+  asked,
+  privacyHref,
+  titleRef,
+  dispatch,
+}: CvCheckStepProps) {
   const { cv, review } = snapshot.context;
   const shared = { texts, titleRef };
   const cancel = () => {
@@ -56,6 +67,7 @@ export function CvCheckStep({ later, texts, snapshot, note, privacyHref, titleRe
       kept={keptReview(texts)}
       earlier={earlierReview(texts)}
       note={note}
+      asked={asked}
       privacyHref={privacyHref}
       dispatch={take}
       onCancel={cancel}

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { pageSession } from "shared-runtime/session/page-session.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { passGate } from "../testing/pass-gate.ts";
@@ -13,12 +14,19 @@ import { CvCheck } from "./cv-check.tsx";
 const cv = new File(["%PDF-1.7"], "mit cv.pdf", { type: "application/pdf" });
 const closing: (() => void)[] = [];
 
-/** Renders the check for a known visitor while the page's consent overlay is still open. */
-const show = async () => {
+const hanne = {
+  id: "7",
+  memberName: { firstName: "Hanne", fullName: "Hanne Holm", initials: "HH" },
+  contactInfo: {},
+  membership: { membershipNumber: 7 },
+};
+
+/** Renders the check for a known person while the page's consent overlay is still open. */
+const show = async (member: MemberSession = { kind: "visitor" }) => {
   const { apiUrl, asked, close } = await serveCvs({ upload: [accepted], review: [reviewed] });
   closing.push(close);
   const overlay = signal(true);
-  const session = { ...pageSession({ apiUrl }), member: signal({ kind: "visitor" } as const), consentOverlay: overlay };
+  const session = { ...pageSession({ apiUrl }), member: signal(member), consentOverlay: overlay };
   const shown = render(
     <CvCheck
       api={createApiClient({ apiUrl })}
@@ -39,7 +47,7 @@ const show = async () => {
 const dialog = () => screen.findByRole("dialog", { name: texts.leadTitle });
 
 beforeEach(() => {
-  for (const place of ["shared-runtime/page-session/2", "shared-runtime/tool-gates/3"]) {
+  for (const place of ["shared-runtime/page-session/2", "shared-runtime/tool-gates/4"]) {
     Reflect.deleteProperty(globalThis, Symbol.for(place));
   }
   window.localStorage.clear();
@@ -116,6 +124,20 @@ it("says before the upload what is asked and that an adviser calls, with a link 
   expect(screen.getByRole("link", { name: texts.uploadAsksLink }).getAttribute("href")).toBe("/privatlivspolitik");
 });
 
+it.each<[string, MemberSession, "answered" | "new", string]>([
+  ["a visitor", { kind: "visitor" }, "new", texts.uploadAsks],
+  ["a visitor who has answered", { kind: "visitor" }, "answered", texts.uploadAnswered],
+  ["a member", { kind: "member", user: hanne }, "new", texts.uploadAsksMember],
+  ["a member who has answered", { kind: "member", user: hanne }, "answered", texts.uploadAnswered],
+])("says at the upload what is true for %s", async (_, member, state, sentence) => {
+  if (state === "answered") passGate();
+  await show(member);
+  const said = await screen.findByText(sentence, { exact: false });
+  const others = [texts.uploadAsks, texts.uploadAnswered, texts.uploadAsksMember].filter((one) => one !== sentence);
+  expect(others.filter((one) => said.textContent.includes(one))).toEqual([]);
+  expect(screen.queryAllByRole("link", { name: texts.uploadAsksLink })).toHaveLength(state === "new" ? 1 : 0);
+});
+
 it("offers the stored CV to a visitor who declines to have its review", async () => {
   window.localStorage.setItem("tool-session/1", JSON.stringify({ cvJwt: "token-1", cvId: "1", toolId: "cv_tjek" }));
   const { asked, answerCookies } = await show();
@@ -123,6 +145,10 @@ it("offers the stored CV to a visitor who declines to have its review", async ()
   await dialog();
   await userEvent.click(screen.getByRole("button", { name: texts.decline }));
   await screen.findByRole("button", { name: texts.offerReviewButton });
+  expect([screen.queryByText(texts.offerReviewText), screen.getByText(texts.keptDeclined).tagName]).toEqual([
+    null,
+    "P",
+  ]);
   expect(asked).toEqual([]);
 });
 

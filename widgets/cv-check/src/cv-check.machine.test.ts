@@ -89,6 +89,7 @@ it("reviews a chosen CV, and remembers it as soon as the server has it", async (
     expired: false,
     admitted: true,
     isSetAside: false,
+    isDeclined: false,
   });
   expect(happened).toEqual(["sends cv.pdf", "remembers token-7", "reviews token-7"]);
 });

@@ -15,7 +15,7 @@ export interface CvCheckProps extends CvCheckOptions {
 export function CvCheck(props: CvCheckProps) {
   useSignals();
   const { session, texts, joinHref, privacyHref } = props;
-  const { snapshot, dispatch, onFocus, later, titleRef, dialog } = useCvCheck(props);
+  const { snapshot, dispatch, onFocus, later, titleRef, dialog, asked } = useCvCheck(props);
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   return (
@@ -41,6 +41,7 @@ export function CvCheck(props: CvCheckProps) {
           isConsentOpen: session.consentOverlay.value,
           forStored: texts.reviewWaitingForCookies,
         })}
+        asked={asked}
         privacyHref={privacyHref}
         titleRef={titleRef}
         dispatch={dispatch}

@@ -37,7 +37,7 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const [isTouched, setTouched] = useState(false);
   const later = useLaterPart(loadResult, isTouched || step !== "upload" || cv.problem !== undefined);
   const isPending = step === "result" && later.kind !== "loaded";
-  const { markInteraction, titleRef, dialog } = useCvTool(options, {
+  const { markInteraction, titleRef, dialog, asked } = useCvTool(options, {
     tool,
     texts,
     cv,
@@ -62,7 +62,7 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
     resumed: cv.resumed,
     problem: cv.problem,
   });
-  return { snapshot, dispatch, onFocus: markInteraction, later, titleRef, dialog };
+  return { snapshot, dispatch, onFocus: markInteraction, later, titleRef, dialog, asked };
 }
 
 function withActors(api: ApiClient, stored: StoredToolSession) {

@@ -170,9 +170,9 @@ it("shows an editor every step and every error, marked as examples, without any 
   await showAllScreens(container);
   const headings = seen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
-    // No file, two waiting states, a declined gate, a file that was not sent, two kept CVs, and a CV that the server no
-    // longer has.
-    ...Array.from({ length: 8 }, () => texts.uploadTitle),
+    // No file, for three kinds of person; two waiting states, a declined gate, a file that was not sent, two kept CVs,
+    // one of them also after a declined gate, and a CV that the server no longer has.
+    ...Array.from({ length: 11 }, () => texts.uploadTitle),
     texts.sendingTitle,
     // The first review, a review that replaces another, and a review that waits for an answer about cookies.
     ...Array.from({ length: 3 }, () => texts.loadingTitle),

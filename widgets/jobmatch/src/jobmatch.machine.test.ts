@@ -399,7 +399,7 @@ it("knows that the server did not apply the filter, if the session ended elsewhe
   expect(await known(), "an older server").toEqual({ searched: inRegion, isReset: false });
 });
 
-const brought = { session: { ...session, toolId: "cv_tjek" }, assumes: true } as const;
+const brought = { session: { ...session, toolId: "cv_tjek" }, assumes: true, isBrought: true } as const;
 
 it("goes straight from a CV that the visitor has brought to the jobs near the place that the CV names", async () => {
   const næstved = { zip: "4700", city: "Næstved" };
@@ -445,4 +445,29 @@ it("keeps the visitor's CV when the wait for its place is cancelled", () => {
   const tool = begin(brought);
   tool.send({ type: "wait.cancelled" });
   expect([tool.state, tool.context.session]).toEqual(["asking", brought.session]);
+});
+
+const stored = { session, assumes: true } as const;
+
+it("goes from a stored CV to the jobs near the place that it names, for who opens the page by its address", async () => {
+  const næstved = { zip: "4700", city: "Næstved" };
+  const tool = begin({ ...stored, named: næstved, searches: [found("1")] });
+  const { context } = await tool.results();
+  expect([context.place, context.assumed]).toEqual([næstved, true]);
+  tool.send({ type: "zip.visited" });
+  tool.send({ type: "gate.passed" });
+  expect(tool.state).toBe("asking");
+});
+
+it("asks for the postal code of a stored CV, and opens no dialog by itself, before the gate was passed", () => {
+  const tool = begin({ ...stored, gate: "shut" });
+  expect([tool.state, tool.context.cv.at, tool.happened]).toEqual(["asking", "choosing", []]);
+});
+
+it("assumes no place once a postal code is being typed, nor after a reload of a step", () => {
+  const typing = begin({ ...stored, gate: "shut" });
+  typing.send({ type: "zip.begun" });
+  typing.send({ type: "gate.passed" });
+  expect([typing.state, typing.happened]).toEqual(["asking", []]);
+  expect(begin({ ...stored, at: "zip" }).state).toBe("asking");
 });

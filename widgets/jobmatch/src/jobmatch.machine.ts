@@ -22,6 +22,8 @@ interface Context {
   readonly place: City | undefined;
   /** Whether `place` was read in the CV, and not given by the visitor. */
   readonly assumed: boolean;
+  /** Whether the search may still begin at the place that the stored CV names. */
+  readonly assumes: boolean;
   /** The CV, as its intake last reported it. */
   readonly cv: CvIntake;
   readonly filter: Filter;
@@ -39,6 +41,7 @@ interface Context {
 
 export type JobmatchEvent =
   | CvIntakeEvent
+  | { readonly type: "zip.begun" }
   | { readonly type: "place.given"; readonly place: City }
   | { readonly type: "filter.changed"; readonly filter: Filter }
   | { readonly type: "refresh.retried" }
@@ -57,6 +60,8 @@ export interface JobmatchInput {
   readonly place: City | undefined;
   /** Whether the search may begin at the place that the stored CV names. */
   readonly assumes?: boolean;
+  /** Whether the visitor has come from another tool, with the stored CV. */
+  readonly isBrought?: boolean;
   readonly filter: Filter;
   readonly shown: number | undefined;
   /** The step at which the page was reloaded. */
@@ -95,6 +100,7 @@ export const jobmatchMachine = setup({
       ...(context.place?.zip !== place.zip && noResults),
     })),
     assumePlace: assign((_, place: City | undefined) => ({ place, assumed: true })),
+    stopAssuming: assign({ assumes: false }),
     keepResults: assign(({ context: { filter } }, results: JobMatchResults) => ({
       results,
       resultsFilter: filter,
@@ -129,17 +135,24 @@ export const jobmatchMachine = setup({
     hasNoDialog: ({ context }) => context.cv.at !== "failed",
     isGone: (_, failure: Failure) => isGone(failure),
     isFound: (_, place: City | undefined) => place !== undefined,
+    /** A stored CV is used at once only if the gate was passed before; no dialog opens without a press. */
+    mayAssume: ({ context: { assumes, place, cv, at } }) =>
+      assumes && place === undefined && at === undefined && cv.session !== undefined,
     isBeforeGate: ({ context }) => context.cv.at === "held",
     isLater: ({ context: { place, at } }) => place !== undefined && at !== "zip",
     clears: ({ context }, cleared: Cleared) => clearedBy(context.cv.problem) === cleared,
   },
 }).createMachine({
   id: "jobmatch",
-  context: ({ input: { session, place, assumes = false, filter, shown = firstJobs, at } }) => ({
+  context: ({ input: { session, place, assumes = false, isBrought = false, filter, shown = firstJobs, at } }) => ({
     ...noResults,
     place,
     assumed: false,
-    cv: untouchedIntake({ session, isSetAside: (place === undefined && !assumes) || at === "zip" || at === "upload" }),
+    assumes,
+    cv: untouchedIntake({
+      session,
+      isSetAside: (place === undefined && !(assumes && isBrought)) || at === "zip" || at === "upload",
+    }),
     filter,
     shown,
     at,
@@ -183,7 +196,10 @@ export const jobmatchMachine = setup({
         { guard: not("isBeforeGate"), target: "asking" },
       ],
     },
+    // The stored CV is taken up, since its person passed the gate earlier.
+    recalling: { always: { guard: "isReady", target: "placing" } },
     placing: {
+      entry: "stopAssuming",
       always: { guard: "isUnready", target: "asking" },
       invoke: {
         src: "findPlace",
@@ -206,7 +222,13 @@ export const jobmatchMachine = setup({
     // The place is not known yet, so a CV has to wait.
     asking: {
       entry: "setCvAside",
+      exit: "stopAssuming",
       on: {
+        "gate.passed": [
+          { guard: "mayAssume", target: "recalling", actions: ["passOn", "acceptCv"] },
+          { actions: "passOn" },
+        ],
+        "zip.begun": { actions: "stopAssuming" },
         "place.given": {
           target: "taking",
           actions: [{ type: "keepPlace", params: ({ event }) => event.place }, "forgetResults", "acceptCv"],

@@ -27,7 +27,7 @@ const member: MemberUser = {
 };
 
 beforeEach(() => {
-  for (const kept of ["page-session/2", "tool-gates/3", "site-settings/2"]) {
+  for (const kept of ["page-session/2", "tool-gates/4", "site-settings/2"]) {
     Reflect.deleteProperty(globalThis, Symbol.for(`shared-runtime/${kept}`));
   }
   window.localStorage.clear();

@@ -16,7 +16,7 @@ export interface JobmatchProps extends JobmatchOptions {
 export function Jobmatch(props: JobmatchProps) {
   useSignals();
   const { api, session, texts, joinHref, privacyHref, cvCheckHref } = props;
-  const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog } = useJobmatch(props);
+  const { snapshot, dispatch, onFocus, typed, setTyped, later, titleRef, dialog, asked } = useJobmatch(props);
   const { place, assumed, cv } = snapshot.context;
   const step = stepOf(snapshot);
   const isMember = session.member.value.kind === "member";
@@ -75,6 +75,7 @@ export function Jobmatch(props: JobmatchProps) {
         titleRef={titleRef}
         api={api}
         joinHref={joinHref}
+        asked={asked}
         privacyHref={privacyHref}
         cvCheckHref={cvCheckHref}
         dispatch={dispatch}

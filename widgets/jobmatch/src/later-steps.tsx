@@ -4,6 +4,7 @@ import { postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
+import type { Asked } from "shared-runtime/gate/use-tool-gate.tsx";
 import { logInHref } from "shared-runtime/gate/log-in-href.ts";
 import { cached, explainJob } from "./explain-job.ts";
 import type { JobmatchEvent } from "./jobmatch.machine.ts";
@@ -30,6 +31,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   /** What the CV waits for before the search can start; `undefined` if it waits for nothing. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
+  readonly asked: Asked;
   readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly dispatch: (event: JobmatchEvent) => void;
@@ -45,6 +47,7 @@ export function LaterSteps({
   snapshot,
   waiting,
   isMember,
+  asked,
   privacyHref,
   titleRef,
   dispatch,
@@ -69,6 +72,7 @@ export function LaterSteps({
           cv={cv}
           kept={keptCv(texts)}
           note={waiting}
+          asked={asked}
           privacyHref={privacyHref}
           titleRef={titleRef}
           dispatch={dispatch}

@@ -39,14 +39,19 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
     input: {
       session: session.tool.current.peek(),
       place: kept.place,
-      assumes: session.arrivedFrom !== undefined && (typedEarly ?? kept.typed) === "",
+      assumes: (typedEarly ?? kept.typed) === "",
+      isBrought: session.arrivedFrom !== undefined,
       filter: { region: kept.region, maxDistance: kept.maxDistance },
       shown: kept.shown,
       at: stepIn(window.history.state),
     },
   });
   const { place, cv, filter, shown } = snapshot.context;
-  const [typed, setTyped] = useState(typedEarly ?? kept.typed);
+  const [typed, keepTyped] = useState(typedEarly ?? kept.typed);
+  const setTyped = (text: string) => {
+    keepTyped(text);
+    send({ type: "zip.begun" });
+  };
   useEffect(() => {
     keepSearch({ typed, place, ...filter, shown });
   }, [typed, place, filter, shown]);
@@ -55,7 +60,7 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
   const [isTouched, setTouched] = useState(false);
   const later = useLaterSteps(isTouched || step !== "zip");
   const isPending = later.kind !== "loaded" && isAtLaterStep(snapshot);
-  const { markInteraction, titleRef, dialog } = useCvTool(options, {
+  const { markInteraction, titleRef, dialog, asked } = useCvTool(options, {
     tool,
     texts,
     cv,
@@ -79,7 +84,7 @@ export function useJobmatch({ typedEarly, texts, ...options }: JobmatchOptions) 
     resumed: cv.resumed,
     problem: cv.problem,
   });
-  return { snapshot, dispatch, onFocus: markInteraction, typed, setTyped, later, titleRef, dialog };
+  return { snapshot, dispatch, onFocus: markInteraction, typed, setTyped, later, titleRef, dialog, asked };
 }
 
 function withActors(api: ApiClient, { tool: stored, member }: PageSession) {
