@@ -78,15 +78,21 @@ it("keeps the words of a message without those of the past", () => {
   expect(notificationsFor(plain, "spring", at("2026-11-24T10:00:00Z"))[0]?.title).toBe("Velkommen");
 });
 
-it("says of nothing in our own content that it is already so, since its date is that of next month", async () => {
+it("speaks in our own content of what comes before its day, and of what is so from the day on", async () => {
   const file = "host-shell/content/lederkredsen-selvbetjening/pages/index.json";
   const { fields } = JSON.parse(await readFile(file, "utf8")) as { fields: { notifications: unknown } };
   const ours = v.parse(notificationGroups, fields.notifications);
-  const titles = UnionMembership.options.flatMap((membership) => notificationsFor(ours, membership, 0));
-  expect(titles.filter(({ title, label }) => label?.includes("1970") && / er aktivt| er medlem/.test(title))).toEqual(
-    [],
-  );
-  expect(titles.map(({ title }) => title)).toContain("Dit virksomhedsmedlemskab bliver aktivt");
+  const begun = ours.map((one) => ({ ...one, items: one.items.map((item) => ({ ...item, date: 0 })) }));
+  for (const membership of UnionMembership.options) {
+    const [coming, so] = [ours, begun].map((content) => notificationsFor(content, membership, 1));
+    expect(coming?.length).toBeGreaterThan(0);
+    for (const { title, label } of coming ?? [])
+      expect(`${title}: ${label}`).toMatch(/(bliver|behandles)\b.*\bfra 1\. februar 1970$/i);
+    for (const { title, label } of so ?? []) {
+      expect(`${title}: ${label}`).toMatch(/\bsiden 1\. januar 1970$/i);
+      expect(title).not.toMatch(/bliver|behandles/);
+    }
+  }
 });
 
 it("names a membership that does not exist", () => {
