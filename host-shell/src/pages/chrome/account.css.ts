@@ -114,6 +114,16 @@ export const name = style({
 
 export const email = style({ marginTop: space.xxs, fontSize: size.s, color: color.inkSoft });
 
+export const selfService = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: rems(2.75),
+  marginTop: space.xs,
+  fontWeight: 600,
+  textDecorationColor: color.edge,
+  textUnderlineOffset: "0.25em",
+});
+
 export const logout = style({
   appearance: "none",
   width: "100%",

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
+import type { Link } from "../content/fields/link.ts";
 import * as styles from "./account.css.ts";
 
 const menuId = "account";
@@ -21,6 +22,7 @@ interface AccountProps {
   readonly loginLabel: string;
   readonly logoutLabel: string;
   readonly accountLabel: string;
+  readonly selfServiceLink?: Link | undefined;
   readonly member?: AccountMember | undefined;
 }
 
@@ -28,7 +30,15 @@ interface AccountProps {
  * The sign-in link and the account menu of a signed-in member. Pages are the same for all visitors: a script fills in the
  * member, and `<html data-signed-in>` decides before the first paint which of the two is shown.
  */
-export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLabel, member }: AccountProps) {
+export function Account({
+  path,
+  loginAddress,
+  loginLabel,
+  logoutLabel,
+  accountLabel,
+  selfServiceLink,
+  member,
+}: AccountProps) {
   return (
     <div className={styles.account}>
       <a className={styles.login} href={`${loginAddress ?? loginPath}?redirectUrl=${encodeURIComponent(path)}`}>
@@ -53,6 +63,11 @@ export function Account({ path, loginAddress, loginLabel, logoutLabel, accountLa
           <p className={styles.email} data-member-email="">
             {member?.email}
           </p>
+          {selfServiceLink && (
+            <a className={styles.selfService} href={selfServiceLink.href}>
+              {selfServiceLink.text}
+            </a>
+          )}
           <form method="post" action={logoutAddress(loginAddress)}>
             <button className={styles.logout} type="submit">
               {logoutLabel}

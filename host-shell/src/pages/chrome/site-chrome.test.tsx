@@ -135,3 +135,17 @@ test("the header tells a member who was signed out without an answer what the se
 test("a site without settings has neither header nor footer", () => {
   expect([drawSiteHeader(view("/", sampleSite)), drawSiteFooter(view("/", sampleSite))]).toEqual(["", ""]);
 });
+
+test("the menus of a signed-in person lead to the self-service: that of the account, and that of a phone", () => {
+  const selfServiceLink = { value: { href: "/selvbetjening", text: "Selvbetjening" } };
+  const settings = v.parse(GlobalSettings, {
+    ...sampleSettings,
+    header: { ...sampleHeader, selfServiceLink },
+    footer,
+    contact,
+  });
+  const linksIn = (html: string) =>
+    ["#account", "#menu"].map((menu) => parsed(html).querySelectorAll(`${menu} a[href="/selvbetjening"]`).length);
+  expect(linksIn(drawSiteHeader(view("/cv-tjek", { ...site, settings })))).toEqual([1, 1]);
+  expect(linksIn(drawSiteHeader(view("/cv-tjek")))).toEqual([0, 0]);
+});

@@ -143,6 +143,9 @@ export const joinItem = style({
   "@media": { [tablet]: { display: "none" } },
 });
 
+/** Only with scripts it is known who is signed in. */
+export const memberItem = style({ display: "none", selectors: { [signedIn]: { display: "block" } } });
+
 /** Hidden if scripts run, since the scripts show the account. */
 export const accountItem = style({ selectors: { [scripted]: { display: "none" } } });
 

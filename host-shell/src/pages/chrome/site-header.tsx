@@ -79,6 +79,13 @@ export function SiteHeader({
                 </a>
               </li>
             )}
+            {accountLabels.selfServiceLink && (
+              <li className={styles.memberItem}>
+                <a className={styles.moreLink} href={accountLabels.selfServiceLink.href}>
+                  {accountLabels.selfServiceLink.text}
+                </a>
+              </li>
+            )}
             <li className={styles.accountItem}>
               <a className={styles.moreLink} href={`/log-ind?redirectUrl=${encodeURIComponent(path)}`}>
                 {accountLabels.accountLabel}

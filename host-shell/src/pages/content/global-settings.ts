@@ -122,6 +122,8 @@ const SiteHeaderSettings = v.strictObject({
   searchLink: optionalLink,
   /** The only call to action of the header. Members do not see it. */
   joinLink: optionalLink,
+  /** Shown to signed-in persons, in the menu of the account and in the menu of a narrow screen. */
+  selfServiceLink: optionalLink,
 });
 export type SiteHeaderSettings = v.InferOutput<typeof SiteHeaderSettings>;
 
