@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { isOfSignup } from "../../services/sign-in/is-of-signup.ts";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";
@@ -45,11 +46,6 @@ export function logInPage(publicUrl: string, start: string): BuiltInPage {
       };
     },
   };
-}
-
-/** Whether a sign-in follows a sign-up, which leads to this address only after it has stored the answers. */
-function isOfSignup(redirectPath: string): boolean {
-  return new URLSearchParams(redirectPath.split("?")[1]).get("signup") === "true";
 }
 
 function hasTexts(fault: string): fault is keyof typeof faultTexts {

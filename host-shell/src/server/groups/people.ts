@@ -3,6 +3,8 @@ import { layoutServiceCapability } from "../../services/layout-service/layout-se
 import { pageListsCapability } from "../../services/page-lists/page-lists.capability.ts";
 import { siteSettingsCapability } from "../../services/site-settings/site-settings.capability.ts";
 import { signInCapability } from "../../services/sign-in/sign-in.capability.ts";
+import { createClaimSignup } from "../../services/submissions/claim-signup.ts";
+import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import type { Ground } from "./ground.ts";
 
 /** The site's settings and lists of pages, and who is signed in. */
@@ -21,6 +23,7 @@ export function peopleGroup({ settings, ports, tables, secret, security, clock, 
     serviceState: () => site.stateOf("login"),
     paths: signInPaths,
     security,
+    claimSignup: createClaimSignup({ tables, idIn: signupIdWith(secret, clock) }),
     now: clock.now,
     log,
   });

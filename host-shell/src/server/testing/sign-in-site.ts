@@ -32,6 +32,7 @@ export interface SignInSiteOptions {
   readonly timeoutSeconds?: number;
   readonly serviceState?: SignInOptions["serviceState"];
   readonly paths?: SignInPaths;
+  readonly claimSignup?: SignInOptions["claimSignup"];
   /** Whether the site has cookies of its own origin only. By default it has those of a site under HTTPS. */
   readonly ownCookies?: boolean;
   /** The right time, if this server's clock is wrong. */
@@ -46,6 +47,7 @@ export function openSignInSite({
   timeoutSeconds,
   serviceState = async () => ({ isOff: false, messages: [] }),
   paths = frontPageOnly,
+  claimSignup,
   ownCookies = false,
   now = () => new Date(),
 }: SignInSiteOptions) {
@@ -67,6 +69,7 @@ export function openSignInSite({
       serviceState,
       paths,
       security,
+      claimSignup,
       now,
       log,
     },

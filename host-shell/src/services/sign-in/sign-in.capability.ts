@@ -16,6 +16,7 @@ import type { TestPerson } from "./test-identity/test-persons.ts";
 import { createIssuer } from "./issuer.ts";
 import { createMemberSessions, type MemberSessions, type SessionLimits } from "./member-sessions.ts";
 import { createSignIn } from "./sign-in.ts";
+import type { ClaimSignup } from "../submissions/claim-signup.ts";
 import type { SignInPaths } from "./sign-in-paths.ts";
 import type { SignInService } from "./sign-in-service.ts";
 import { createSignInAttempts, type SignInAttempts } from "./sign-in-attempts.ts";
@@ -30,6 +31,7 @@ export interface SignInOptions {
   readonly serviceState: () => Promise<SignInService>;
   readonly paths: SignInPaths;
   readonly security: SecurityLog;
+  readonly claimSignup?: ClaimSignup | undefined;
   /** Returns the true time, since the clock of this server may be wrong. */
   readonly now: () => Date;
   readonly log: Logger;
@@ -95,7 +97,7 @@ interface SignInPorts {
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts, guard }: SignInPorts,
-  { oidc, timeoutSeconds, allowedOrigins, serviceState, paths, security, now, log }: SignInOptions,
+  { oidc, timeoutSeconds, allowedOrigins, serviceState, paths, security, claimSignup, now, log }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -113,6 +115,7 @@ export function signInRoutes(
       serviceState,
       guard,
       security,
+      claimSignup,
       log,
     }),
   );

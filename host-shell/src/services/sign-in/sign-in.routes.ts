@@ -1,13 +1,16 @@
 import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { Logger } from "pino";
-import type { SignedOut } from "shared-runtime/api/session-answer.ts";
+import type { MemberUser, SignedOut } from "shared-runtime/api/session-answer.ts";
 import { isDatabaseAway } from "../../database/is-database-away.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { browserNameOf } from "./browser-name.ts";
 import { redirectPathOf } from "./redirect-path.ts";
+import type { ClaimSignup } from "../submissions/claim-signup.ts";
+import { signupCookie } from "../submissions/kinds/signup.kind.ts";
 import { messageSeen, type SignInService } from "./sign-in-service.ts";
 import type { SignInPaths } from "./sign-in-paths.ts";
 import { newSecret } from "../../security/new-secret.ts";
@@ -41,6 +44,8 @@ export interface SignInDeps {
   readonly serviceState: () => Promise<SignInService>;
   readonly guard: RouteGuard;
   readonly security: SecurityLog;
+  /** Attaches what the browser sent before to the person who signs in. */
+  readonly claimSignup?: ClaimSignup | undefined;
   readonly log: Logger;
 }
 
@@ -53,6 +58,7 @@ export function signInCalls({
   serviceState,
   guard,
   security,
+  claimSignup,
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
@@ -79,13 +85,14 @@ export function signInCalls({
   calls.get(callbackPath, async (c) => {
     if (c.get("secondsToWait") !== undefined)
       throw new SignInFailure("formange", "Too many sign-ins came back to one address.");
-    const { session, userId, redirectPath } = await signIn.finish({
+    const { session, user, redirectPath } = await signIn.finish({
       answer: new URL(c.req.url).searchParams,
       browser: browserSecret(c),
       browserName: browserNameOf(c.req.header("user-agent") ?? ""),
       replaced: sessionSecret(c),
     });
-    security(c, "sign-in", { person: userId });
+    security(c, "sign-in", { person: user.id });
+    await claim(c, user, redirectPath);
     rememberSession(c, session);
     tellNews(c, "in");
     return c.redirect(redirectPath, 303);
@@ -108,6 +115,15 @@ export function signInCalls({
       ? c.redirect(redirect, 303)
       : c.html(onwards(redirect), 200, { refresh: `0; url=${redirect}` });
   });
+
+  /** A sign-up that cannot be attached does not prevent the sign-in: it is stored, and arrives all the same. */
+  async function claim(c: Context<ApiEnv>, user: MemberUser, redirectPath: string): Promise<void> {
+    try {
+      await claimSignup?.({ cookie: getCookie(c, signupCookie), user, redirectPath });
+    } catch (error) {
+      log.error({ err: error, correlationId: c.get("correlationId") }, "a sign-up was not attached to its person");
+    }
+  }
 
   refuseOtherMethods(calls);
   calls.onError((error, c) => {

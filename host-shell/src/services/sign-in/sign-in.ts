@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { type Issuer } from "./issuer.ts";
 import { claimNamesOf, memberUserOf } from "./member-claims.ts";
 import type { MemberSessions } from "./member-sessions.ts";
@@ -47,7 +48,7 @@ export interface SignInAnswer {
 export interface SignedIn {
   /** The secret of the new session. */
   readonly session: string;
-  readonly userId: string;
+  readonly user: MemberUser;
   readonly redirectPath: string;
 }
 
@@ -96,7 +97,7 @@ export function createSignIn({ issuer, attempts, sessions, log }: SignInPorts): 
           browserName: given.browserName,
           replaced: given.replaced,
         };
-        return { session: await sessions.begin(begun), userId: user.id, redirectPath };
+        return { session: await sessions.begin(begun), user, redirectPath };
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;
         throw new SignInFailure(error.fault, error.message, { cause: error.cause, redirectPath });
