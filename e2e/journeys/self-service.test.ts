@@ -52,7 +52,7 @@ test("the front page is about the member: card, price, next payment", async ({ p
   await expect(page.getByRole("region", { name: "Det venter på dig" })).toBeVisible();
   await card.getByRole("link", { name: "Se din betaling" }).click();
   await expect(page.getByRole("region", { name: "Du betaler" })).toContainText(
-    /hvert kvartal\. Næste gang .+\s••\d{4}\./,
+    /hvert kvartal; efter skat ca\.\s\d+\skr\.\/md\. Næste gang .+\s••\d{4}\./,
   );
 });
 
@@ -84,7 +84,7 @@ test.describe("a change of the contact details", () => {
     await other.goto("/selvbetjening/mine-oplysninger/arkiv");
     await expect(other.getByRole("main")).toContainText("Havnens Smede A/S");
     await other.goto("/selvbetjening");
-    await expect(other.getByRole("region", { name: "Det venter på dig" })).toContainText(
+    await expect(other.getByRole("region", { name: "Det venter du på" })).toContainText(
       "Din nye arbejdsplads afventer",
     );
     await work.getByRole("button", { name: "Træk ændringen tilbage" }).click();

@@ -187,6 +187,8 @@ export async function createServices(settings: Settings, ports: Ports): Promise<
     bankDetails,
     register: settings.oidc ? sessionRegister : testRegister(ports.content.membership?.prices),
     addonProducts: ports.content.addonProducts,
+    outcomeOf: forms.outcomeOf,
+    prices: ports.content.membership?.prices,
     now: clock.now,
   });
   const docs = [apiDocs()];

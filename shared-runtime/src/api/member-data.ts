@@ -26,6 +26,10 @@ export const SentSubmissions = v.object({
       sentAt: v.pipe(v.string(), v.isoTimestamp()),
       files: v.array(v.string()),
       delivery: DeliveryState,
+      /** The time of a conversation that was chosen, such as "2026-12-01T13:00" in Copenhagen. */
+      preferredTime: v.optional(v.string()),
+      /** When the member took it back. Only for changes of the contact details. */
+      withdrawnAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
 });

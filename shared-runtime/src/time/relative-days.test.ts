@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comingDayWords, momentWords, pastDayWords } from "./relative-days.ts";
+import { comingDayWords, fullMomentWords, momentWords, pastDayWords } from "./relative-days.ts";
 
 const now = new Date("2026-11-28T12:00:00Z");
 const plain = (words: string) => words.replaceAll("\u00a0", " ");
@@ -24,4 +24,8 @@ it.each([
   ["2027-01-04", "mandag den 4. januar 2027"],
 ])("%s is %s", (day, words) => {
   expect(plain(comingDayWords(new Date(`${day}T12:00:00Z`), now))).toBe(words);
+});
+
+it("writes a moment that is printed in full", () => {
+  expect(plain(fullMomentWords(new Date("2026-11-28T07:04:00Z")))).toBe("28. november 2026 kl. 08.04");
 });

@@ -28,6 +28,11 @@ export function momentWords(date: Date, now: Date): string {
   return `${pastDayWords(date, now)} kl.\u00a0${clock(date).replace(":", ".")}`;
 }
 
+/** A moment for a page that is printed: "28. november 2026 kl. 14.05". */
+export function fullMomentWords(date: Date): string {
+  return `${dayMonthYear(date).replaceAll(" ", "\u00a0")} kl.\u00a0${clock(date).replace(":", ".")}`;
+}
+
 /** A day that is to come: "i dag", "i morgen", "tirsdag" within the next six days, "tirsdag den 8. december". */
 export function comingDayWords(date: Date, now: Date): string {
   const day = isoDayOf(date);

@@ -1,4 +1,5 @@
 import type { ContactPart } from "shared-runtime/api/contact-parts.ts";
+import { type CostSentenceOptions, costSentence, type MembershipCost } from "shared-runtime/money/membership-cost.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { PaymentWay } from "../../services/membership/member-register.ts";
 
@@ -19,6 +20,16 @@ export const contactPartNames: Readonly<Record<ContactPart, string>> = {
   phone: "Telefon",
   work: "Arbejdsplads",
 };
+
+/** All about a price as a sentence with its full stop, which "kr./md." at the end already has. */
+export function costWords(cost: MembershipCost, options?: CostSentenceOptions): string {
+  return costSentence(cost, options).replace(/\.?$/, ".");
+}
+
+/** "Konto ••4567" or "Faktura". */
+export function paymentName(payment: PaymentWay): string {
+  return payment.way === "account" ? `Konto\u00a0••${payment.end}` : "Faktura";
+}
 
 /** "fra konto ••4567" or "med faktura". */
 export function paymentWords(payment: PaymentWay): string {

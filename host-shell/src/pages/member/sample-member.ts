@@ -3,6 +3,7 @@ import type { MemberExport } from "shared-runtime/api/member-data.ts";
 import { membershipCost } from "shared-runtime/money/membership-cost.ts";
 import type { AboutMember } from "../../services/member-data/about-member.ts";
 
+const sampleId = "3f9a1c2b-55d0-4a3e-9a4e-0d6d3b2f7c11";
 const sentAt = "2026-11-27T13:05:00.000Z";
 const parts = [
   { name: "Fagforening", monthly: 279 },
@@ -37,13 +38,16 @@ export const sampleMember: AboutMember = {
   },
   addons,
   addonValues: ["loensikring"],
+  addonTitles: { loensikring: "Lønsikring" },
+  joining: undefined,
   cost: membershipCost({ parts: [...parts, ...addons] }),
+  afterTax: 763,
   nextPayment: new Date("2027-01-04T12:00:00Z"),
   payment: { way: "account", end: "4567" },
   needsPayment: false,
   pending: [{ part: "email", values: { email: "km@example.dk" }, sentAt: new Date(sentAt) }],
   submissions: [
-    { id: "1", form: "form.LHO0076", title: "Svar på høring", sentAt, files: ["svar.pdf"], delivery: "delivered" },
+    { id: sampleId, form: "form.LHO0076", title: "Svar på høring", sentAt, files: ["svar.pdf"], delivery: "delivered" },
   ],
   now: new Date("2026-11-28T12:00:00Z"),
 };
@@ -53,7 +57,7 @@ export const sampleArchive: MemberExport = {
   person: { ...sampleMember.user },
   submissions: [
     {
-      id: "1",
+      id: sampleId,
       form: "form.LHO0076",
       title: "Svar på høring",
       sentAt,

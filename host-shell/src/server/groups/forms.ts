@@ -12,7 +12,7 @@ import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
 import { paymentKind } from "../../services/submissions/kinds/finalize.kind.ts";
 import { joinedAsOf, joinedPlanOf, type SignupAnswers } from "../../services/submissions/kinds/joined-as.ts";
-import { signupCookie, signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
+import { signupCookie, signupIdWith, signupName } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import { findPayload } from "../../services/submissions/submission-store.ts";
 import { submissionsCapability } from "../../services/submissions/submissions.capability.ts";
@@ -47,7 +47,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   });
   const signups = {
     idIn: signupIdWith(secret, clock),
-    findPayload: (id: string) => findPayload(tables, { kind: "signup", id }),
+    findPayload: (id: string) => findPayload(tables, { kind: signupName, id }),
     outcomeOf: (answers: SignupAnswers) => calculateMembership(membership?.rules ?? [], answers),
   };
   const kinds = submissionKinds(settings, secret, {
@@ -80,6 +80,7 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
     store,
     kinds,
     withdrawal,
+    outcomeOf: signups.outcomeOf,
     lastPaymentOf: async (memberId: string) => (await store.lastOf(paymentKind, memberId))?.payload,
     capabilities: [
       delivery,

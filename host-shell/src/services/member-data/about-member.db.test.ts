@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { MembershipPrices } from "shared-runtime/api/membership.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -20,6 +21,7 @@ const hanne: MemberUser = {
   contactInfo: {},
   membership: { membershipNumber: 7, unionMembership: "fagforening" },
 };
+const ida: MemberUser = { id: "member-1", memberName: hanne.memberName, contactInfo: {} };
 const registered = {
   membershipNumber: 7,
   membership: "fagforening" as const,
@@ -27,6 +29,14 @@ const registered = {
   addons: ["loensikring"],
   contact: { email: "hanne@firma.dk", address: "Lindevej 12", zipCode: "8000", city: "Aarhus C" },
   contactParts: ["email", "address"] as const,
+};
+const prices: MembershipPrices = {
+  unemploymentFundPrice: 549,
+  quarterlyUnemploymentFundPrice: 1647,
+  subscriptionPrices: [{ plan: "main", price: 279 }],
+  quarterlySubscriptionPrices: [{ plan: "main", price: 837 }],
+  unionMembershipPrice: 279,
+  unionMembershipAndUnemploymentFundPrice: 828,
 };
 const products = [{ value: "loensikring", title: "Lønsikring", infoLabel: "189 kr./md." } as AddonProduct];
 
@@ -53,6 +63,8 @@ eachDatabase("what is known about a member", (tables) => {
       data,
       addonProducts: async () => products,
       paymentWayIn: ({ payByInvoice }) => (payByInvoice === true ? { way: "invoice" } : undefined),
+      outcomeOf: ({ product }) => ({ membership: product, sleeveEnum: "leder", plan: "main" }),
+      prices,
       now: () => new Date("2026-11-28T12:00:00Z"),
     });
     return {
@@ -156,8 +168,68 @@ eachDatabase("what is known about a member", (tables) => {
   });
 
   it("is only what was sent, for a person without a membership", async () => {
-    const ida: MemberUser = { id: hanne.id, memberName: hanne.memberName, contactInfo: {} };
-    expect(await open().aboutMember(ida)).toMatchObject({ registered: undefined, addons: [], needsPayment: false });
+    expect(await open().aboutMember(ida)).toMatchObject({
+      registered: undefined,
+      joining: undefined,
+      cost: undefined,
+      addons: [],
+      needsPayment: false,
+    });
+  });
+
+  it("is what a person joins, with its price, days and sheet, until the register has the person", async () => {
+    const { aboutMember, send } = open();
+    const id = await send({ product: "fagforening+akasse", workInfo: {} }, { kindName: "signup" });
+    expect(await aboutMember(ida)).toMatchObject({
+      registered: undefined,
+      joining: {
+        id,
+        product: "fagforening+akasse",
+        membership: "fagforening+akasse",
+        sheet: "leder",
+        firstDay: new Date("2026-12-01T12:00:00Z"),
+        firstPayment: new Date("2027-01-04T12:00:00Z"),
+        isComplete: false,
+      },
+      cost: { monthly: 828, quarterly: 2484 },
+      afterTax: 621,
+      payment: undefined,
+    });
+    expect((await aboutMember(hanne)).joining).toBeUndefined();
+  });
+
+  it("has the choices of a person who joins; without a sent payment, that is an invoice", async () => {
+    const { aboutMember, send } = open();
+    await send({ product: "fagforening", workInfo: {} }, { kindName: "signup" });
+    await send({ addons: ["loensikring"] }, { kindName: "member.addons" });
+    expect(await aboutMember(ida)).toMatchObject({
+      joining: { isComplete: true },
+      addons: [{ name: "Lønsikring", monthly: 189 }],
+      cost: { monthly: 468 },
+      payment: { way: "invoice" },
+    });
+  });
+
+  it("knows what each change was, and which was taken back", async () => {
+    const { aboutMember, send } = open();
+    await send(email("a@firma.dk"));
+    await send({ part: "phone", phone: "+4520304050" });
+    await send({ part: "email", withdraw: true });
+    expect((await aboutMember(hanne)).submissions.map(({ title, withdrawnAt }) => [title, withdrawnAt])).toEqual([
+      ["Ny e\u2011mail trukket tilbage", undefined],
+      ["Nyt telefonnummer", undefined],
+      ["Ny e\u2011mail", "2026-11-20T10:03:00.000Z"],
+    ]);
+  });
+
+  it("has the time of a conversation that was chosen, and none if any will do", async () => {
+    const { aboutMember, send } = open();
+    await send({ preferredTime: "any" }, { kindName: "form.LHO0141" });
+    await send({ preferredTime: "2026-12-01T13:00" }, { kindName: "form.LHO0141" });
+    expect((await aboutMember(hanne)).submissions.map(({ preferredTime }) => preferredTime)).toEqual([
+      "2026-12-01T13:00",
+      undefined,
+    ]);
   });
 });
 

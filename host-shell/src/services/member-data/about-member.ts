@@ -11,8 +11,11 @@ import { type AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { type CostPart, type MembershipCost, membershipCost } from "shared-runtime/money/membership-cost.ts";
 import { nextPaymentDay } from "shared-runtime/money/next-payment-day.ts";
 import { isDeepStrictEqual } from "node:util";
+import { afterTaxOf, type MembershipPart } from "../membership/membership-parts.ts";
 import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
 import { addonsKind, paymentKind } from "../submissions/kinds/finalize.kind.ts";
+import { signupName } from "../submissions/kinds/signup.kind.ts";
+import { type Joining, joiningOf, type JoiningPorts } from "./joining.ts";
 import type { ContactChangeRow, MemberData } from "./member-data.ts";
 
 /** A change of the contact details that the register does not have yet. */
@@ -30,8 +33,14 @@ export interface AboutMember {
   readonly addons: readonly CostPart[];
   /** The values of the add-ons, as the content names them. */
   readonly addonValues: readonly string[];
+  /** The names of all add-ons of the content, by their values. */
+  readonly addonTitles: Readonly<Record<string, string>>;
+  /** The sign-up of a person whom the register does not have yet. */
+  readonly joining: Joining | undefined;
   /** The price with add-ons; `undefined` if the register does not know it. */
   readonly cost: MembershipCost | undefined;
+  /** Kroner a month that are left of the price after tax; `undefined` if that is not known. */
+  readonly afterTax: number | undefined;
   /** At noon UTC. */
   readonly nextPayment: Date;
   /** `undefined` if it is unknown. */
@@ -44,7 +53,7 @@ export interface AboutMember {
   readonly now: Date;
 }
 
-interface Ports {
+interface Ports extends JoiningPorts {
   readonly register: MemberRegister;
   readonly data: Pick<MemberData, "factsOf">;
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
@@ -56,26 +65,34 @@ interface Ports {
 const mostSubmissions = 20;
 
 /** Returns a function that gathers what is known about the member of a session. It never reads rows of another member. */
-export function createAboutMember({ register, data, addonProducts, paymentWayIn, now }: Ports) {
+export function createAboutMember({ register, data, addonProducts, paymentWayIn, now, ...joiningPorts }: Ports) {
   return async (user: MemberUser): Promise<AboutMember> => {
     const [registered, { submissions, contactChanges, last }, products] = await Promise.all([
       register.find(user),
-      data.factsOf(user.id, { most: mostSubmissions, lastOf: [addonsKind, paymentKind] }),
+      data.factsOf(user.id, { most: mostSubmissions, lastOf: [addonsKind, paymentKind, signupName] }),
       addonProducts(),
     ]);
-    const sentAddons = addonsIn(last.get(addonsKind));
-    const sentPayment = paymentWayIn(last.get(paymentKind) ?? {}, user.id);
+    const sentAddons = addonsIn(last.get(addonsKind)?.payload);
+    const sentPayment = paymentWayIn(last.get(paymentKind)?.payload ?? {}, user.id);
+    const signup = last.get(signupName);
+    const joining = registered || !signup ? undefined : joiningOf(signup, sentAddons !== undefined, joiningPorts);
     const at = now();
-    const addonValues = registered ? (sentAddons ?? registered.addons ?? []) : [];
+    const addonValues = registered || joining ? (sentAddons ?? registered?.addons ?? []) : [];
+    const dues = registered?.parts ?? joining?.parts;
     const addons = addonsOf(addonValues, products);
-    const payment = sentPayment ?? registered?.payment;
+    const parts = dues && [...dues, ...addons];
+    // The sheet asks for the payment before the add-ons, and sends nothing for an invoice.
+    const payment = sentPayment ?? registered?.payment ?? (sentAddons && ({ way: "invoice" } as const));
     const { contact, pending } = contactOf(registered?.contact ?? {}, contactChanges, register.takesAccepted);
     return {
       user,
       registered: registered && { ...registered, contact },
       addons,
       addonValues,
-      cost: registered?.parts && membershipCost({ parts: [...registered.parts, ...addons] }),
+      addonTitles: Object.fromEntries(products.map(({ value, title }) => [value, title])),
+      joining,
+      cost: parts && membershipCost({ parts }),
+      afterTax: parts && afterTaxOf(parts),
       nextPayment: nextPaymentDay(at),
       payment,
       needsPayment: registered?.parts !== undefined && payment === undefined,
@@ -93,10 +110,14 @@ function addonsIn(payload: Readonly<Record<string, unknown>> | undefined): reado
 }
 
 /** The chosen add-ons with their prices. A product that the content no longer has keeps its value as its name. */
-function addonsOf(values: readonly string[], products: readonly AddonProduct[]): readonly CostPart[] {
+function addonsOf(values: readonly string[], products: readonly AddonProduct[]): readonly MembershipPart[] {
   return values.map((value) => {
     const product = products.find((one) => one.value === value);
-    return { name: product?.title ?? value, monthly: monthlyIn(product?.infoLabel ?? "") };
+    return {
+      name: product?.title ?? value,
+      monthly: product?.price ?? monthlyIn(product?.infoLabel ?? ""),
+      deduction: product?.isDeductible === true ? "unlimited" : "none",
+    };
   });
 }
 

@@ -14,10 +14,11 @@ import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import type { MemberRegister } from "../membership/member-register.ts";
 import { createAboutMember, type FindAboutMember } from "./about-member.ts";
 import { endOfAccount } from "./end-of-account.ts";
+import type { JoiningPorts } from "./joining.ts";
 import { createMemberData } from "./member-data.ts";
 import { createMemberExport, type ExportMember } from "./member-export.ts";
 
-interface Options {
+interface Options extends JoiningPorts {
   readonly tables: Tables;
   readonly sessions: MemberSessions;
   readonly store: SubmissionStore;
@@ -54,6 +55,8 @@ export function memberDataCapability({
   bankDetails,
   register,
   addonProducts,
+  outcomeOf,
+  prices,
   now,
   ...options
 }: Options): Capability & MemberFacts {
@@ -64,6 +67,8 @@ export function memberDataCapability({
     register,
     data,
     addonProducts,
+    outcomeOf,
+    prices,
     now,
     paymentWayIn({ payByInvoice, bankDetails: sealed }, memberId) {
       if (payByInvoice === true) return { way: "invoice" };

@@ -312,9 +312,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
     await keep("member.contact-change", "member-1", { part: "email", email: "ny@firma.dk" });
     await keep("member.contact-change", "member-2", { part: "email", email: "fremmed@firma.dk" });
     const { submissions } = await (await api.request("/api/member/export")).json();
-    expect(submissions).toMatchObject([
-      { title: "Ændring af dine oplysninger", content: { part: "email", email: "ny@firma.dk" } },
-    ]);
+    expect(submissions).toMatchObject([{ title: "Ny e\u2011mail", content: { part: "email", email: "ny@firma.dk" } }]);
   });
 
   it("has files that were uploaded and not sent, and no ids of the server's own", async () => {

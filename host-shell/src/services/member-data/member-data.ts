@@ -16,6 +16,7 @@ import { ownerKeys } from "../../security/upload-owner.ts";
 import { attachment } from "../uploads/attachments.tables.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
 import { submission } from "../submissions/submissions.tables.ts";
+import { sentSubmissions, shownFields } from "./sent-submissions.ts";
 import { withdrawalName } from "./withdrawal-kind.ts";
 
 /** Reads what is stored about one member. Each answer has only rows of that member. */
@@ -45,8 +46,14 @@ export interface MemberRows {
   readonly submissions: SentSubmissions["submissions"];
   /** The changes of the contact details, the last first. */
   readonly contactChanges: readonly ContactChangeRow[];
-  /** The payload of the last submission of each wanted kind that the member has sent. */
-  readonly last: ReadonlyMap<string, SubmissionContent["payload"]>;
+  /** The last submission of each wanted kind that the member has sent. */
+  readonly last: ReadonlyMap<string, LastSubmission>;
+}
+
+export interface LastSubmission {
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly payload: SubmissionContent["payload"];
 }
 
 export interface ContactChangeRow {
@@ -151,6 +158,7 @@ export function createMemberData(
             SubmissionContent["payload"] | null
           >`case when ${or(isChange, isLast)} then ${ranked.payload} end`,
           files: filesOf(sql`ranked.id`),
+          ...shownFields(sql`ranked.payload`),
           ...deliveryState(sql`ranked.id`),
         })
         .from(ranked)
@@ -158,12 +166,15 @@ export function createMemberData(
         .orderBy(place);
       const withPayload = rows.flatMap(({ payload, ...row }) => (payload ? [{ ...row, payload }] : []));
       return {
-        submissions: rows.filter((row) => row.place <= most).map(sentSubmission),
+        submissions: sentSubmissions(
+          rows.filter((row) => row.place <= most),
+          titleOf,
+        ),
         contactChanges: withPayload.filter((row) => row.form === contactChangeName).flatMap(contactChangeIn),
         last: new Map(
           withPayload
             .filter((row) => row.placeInKind === 1 && lastOf.includes(row.form))
-            .map((row) => [row.form, row.payload]),
+            .map((row) => [row.form, { id: row.id, sentAt: row.sentAt, payload: row.payload }]),
         ),
       };
     },
@@ -175,13 +186,14 @@ export function createMemberData(
           form: submission.kind,
           sentAt: submission.createdAt,
           files: filesOf(sql`submission.id`),
+          ...shownFields(sql`submission.payload`),
           ...deliveryState(sql`submission.id`),
         })
         .from(submission)
         .where(eq(submission.memberId, memberId))
         .orderBy(desc(submission.createdAt), desc(submission.id))
         .limit(most);
-      return rows.map(sentSubmission);
+      return sentSubmissions(rows, titleOf);
     },
 
     async consentsOf(memberId, most = mostListed) {
@@ -234,13 +246,12 @@ export function createMemberData(
     });
   }
 
-  function sentSubmission({ id, form, sentAt, files, isDead, isDelivered }: SentRow) {
-    const delivery = isDead ? "failed" : isDelivered === false ? "waiting" : "delivered";
-    return { id, ...namesOf(form), sentAt: sentAt.toISOString(), files: [...files], delivery } as const;
+  function titleOf(form: string): string | undefined {
+    return known.get(form)?.title;
   }
 
   function namesOf(form: string) {
-    const title = known.get(form)?.title;
+    const title = titleOf(form);
     return { form, ...(title !== undefined && { title }) };
   }
 }
@@ -255,15 +266,6 @@ function repeats(later: Consent, { form, purposes, asked, withdrawnAt = later.gi
     later.asked?.text === asked?.text &&
     withdrawnAt >= later.givenAt
   );
-}
-
-interface SentRow {
-  readonly id: string;
-  readonly form: string;
-  readonly sentAt: Date;
-  readonly files: readonly string[];
-  readonly isDead: boolean | null;
-  readonly isDelivered: boolean | null;
 }
 
 /** SQL of the names of a submission's files. `id` must name its column with the table, as in `deliveryState`. */

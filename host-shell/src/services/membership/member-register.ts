@@ -1,6 +1,6 @@
 import type { ContactPart, ContactValues } from "shared-runtime/api/contact-parts.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
-import type { CostPart } from "shared-runtime/money/membership-cost.ts";
+import type { MembershipPart } from "./membership-parts.ts";
 
 /** How a member pays. Of an account, only the last four digits are known. */
 export type PaymentWay = { readonly way: "account"; readonly end: string } | { readonly way: "invoice" };
@@ -10,7 +10,7 @@ export interface RegisteredMember {
   readonly membershipNumber: number;
   readonly membership?: UnionMembership | undefined;
   /** What the membership consists of, without add-ons. */
-  readonly parts?: readonly CostPart[];
+  readonly parts?: readonly MembershipPart[];
   /** The values of the add-ons. */
   readonly addons?: readonly string[];
   readonly payment?: PaymentWay;

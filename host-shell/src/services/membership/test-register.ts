@@ -1,8 +1,7 @@
 import { contactParts, type ContactValues } from "shared-runtime/api/contact-parts.ts";
-import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
-import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
-import type { CostPart } from "shared-runtime/money/membership-cost.ts";
+import type { MembershipPrices } from "shared-runtime/api/membership.ts";
 import { type MemberRegister, memberOfSession, type PaymentWay } from "./member-register.ts";
+import { partsOf } from "./membership-parts.ts";
 
 interface TestEntry {
   readonly contact: ContactValues;
@@ -63,35 +62,4 @@ export function testRegister(prices: MembershipPrices | undefined): MemberRegist
       };
     },
   };
-}
-
-const planNames: Readonly<Record<MembershipPlan, string>> = {
-  main: "Fagforening",
-  business: "Business",
-  spring: "Spring",
-};
-
-/** What a membership consists of: a plan of the union, the unemployment fund, or both. */
-export function partsOf(membership: UnionMembership, prices: MembershipPrices): readonly CostPart[] {
-  const plan = (name: MembershipPlan): readonly CostPart[] => {
-    const monthly = prices.subscriptionPrices.find((one) => one.plan === name)?.price;
-    const quarterly = prices.quarterlySubscriptionPrices.find((one) => one.plan === name)?.price;
-    return monthly === undefined ? [] : [{ name: planNames[name], monthly, quarterly }];
-  };
-  const fund: CostPart = {
-    name: "A\u2011kasse",
-    monthly: prices.unemploymentFundPrice,
-    quarterly: prices.quarterlyUnemploymentFundPrice,
-  };
-  switch (membership) {
-    case "akasse":
-      return [fund];
-    case "fagforening":
-      return plan("main");
-    case "fagforening+akasse":
-      return [...plan("main"), fund];
-    case "business":
-    case "spring":
-      return plan(membership);
-  }
 }

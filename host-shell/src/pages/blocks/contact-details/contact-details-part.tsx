@@ -4,6 +4,7 @@ import {
   type ContactPart,
   type ContactValues,
 } from "shared-runtime/api/contact-parts.ts";
+import { phoneInWords } from "shared-runtime/rules/phone-in-words.ts";
 import { pastDayWords } from "shared-runtime/time/relative-days.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
@@ -14,7 +15,7 @@ import { TextField, type TextFieldProps } from "shared-runtime/ui/field/text-fie
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { VisuallyHidden } from "shared-runtime/ui/visually-hidden/visually-hidden.tsx";
 import type { AboutMember, PendingChange } from "../../../services/member-data/about-member.ts";
-import { contactLines, phoneWords } from "../../member/contact-words.ts";
+import { contactLines } from "../../member/contact-words.ts";
 import { definePart } from "../../member/member-part.tsx";
 import { contactPartNames } from "../../member/membership-words.ts";
 import * as styles from "./contact-details.css.ts";
@@ -159,5 +160,5 @@ function Row({ part, words, values, pending, now }: RowProps) {
 const ignored = () => undefined;
 
 function typedOf(name: ContactField, { [name]: value = "" }: ContactValues): string {
-  return name === "phone" ? phoneWords(value).replaceAll("\u00a0", " ") : value;
+  return name === "phone" ? phoneInWords(value).replaceAll("\u00a0", " ") : value;
 }

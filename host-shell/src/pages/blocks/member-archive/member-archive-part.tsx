@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MemberExport } from "shared-runtime/api/member-data.ts";
-import { dateWords, momentWords } from "shared-runtime/time/relative-days.ts";
+import { dateWords, fullMomentWords } from "shared-runtime/time/relative-days.ts";
+import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { heading, text as type } from "shared-runtime/theme/typography.css.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -8,7 +9,8 @@ import { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
 import { membershipNames } from "../../member/membership-words.ts";
 import { definePart } from "../../member/member-part.tsx";
-import { linesOf } from "./archive-words.ts";
+import { entryIdOf } from "../../member/archive-entry.ts";
+import { type LineOptions, linesOf } from "./archive-words.ts";
 import * as styles from "./member-archive.css.ts";
 
 export interface ArchiveWords {
@@ -27,16 +29,24 @@ export interface ArchiveWords {
   readonly failedText: string;
 }
 
+export interface ArchiveFacts extends MemberExport {
+  /** The names of the add-ons, by their values. */
+  readonly addonTitles: Readonly<Record<string, string>>;
+}
+
 /** Everything that the server has about the member, to read and to print. */
-export const memberArchivePart = definePart<ArchiveWords, MemberExport>({
+export const memberArchivePart = definePart<ArchiveWords, ArchiveFacts>({
   name: "member-archive",
-  load: ({ archive }) => archive(),
-  draw: (words, { exportedAt, person, submissions, unsentFiles, consents, cvs, sessions }) => {
-    const now = new Date(exportedAt);
-    const at = (iso: string) => momentWords(new Date(iso), now);
+  load: async ({ archive, about }) => {
+    const [all, { addonTitles }] = await Promise.all([archive(), about()]);
+    return { ...all, addonTitles };
+  },
+  draw: (words, { exportedAt, person, submissions, unsentFiles, consents, cvs, sessions, addonTitles }) => {
+    const at = (iso: string) => fullMomentWords(new Date(iso));
+    const dayOf = (iso: string) => dateWords(new Date(iso), new Date(0));
     return (
       <div className={styles.archive} data-member-archive="">
-        <p className={type.soft}>{words.madeText.replace("{dag}", dateWords(now, new Date(0)))}</p>
+        <p className={type.soft}>{words.madeText.replace("{dag}", dayOf(exportedAt))}</p>
         <div className={styles.actions}>
           <span className={styles.scripted}>
             <Button data-print="">{words.print}</Button>
@@ -49,9 +59,18 @@ export const memberArchivePart = definePart<ArchiveWords, MemberExport>({
           <Lines content={personOf(person)} />
         </Section>
         <Section title={words.sentTitle} nothing={words.nothing}>
-          {submissions.map(({ id, title, sentAt, content, files }) => (
-            <Entry key={id} title={title ?? words.otherForm} note={at(sentAt)}>
-              <Lines content={content} />
+          {submissions.map(({ id, form, title, sentAt, withdrawnAt, content, files }) => (
+            <Entry
+              key={id}
+              id={entryIdOf(id)}
+              title={title ?? words.otherForm}
+              note={[
+                `Sendt ${at(sentAt)}`,
+                ...(withdrawnAt ? [`trukket tilbage ${at(withdrawnAt)}`] : []),
+                `sagsnummer ${caseNumberOf(id)}`,
+              ].join(", ")}
+            >
+              <Lines content={content} options={{ kind: form, addonTitles }} />
               <Files files={files} />
             </Entry>
           ))}
@@ -72,11 +91,7 @@ export const memberArchivePart = definePart<ArchiveWords, MemberExport>({
         </Section>
         <Section title={words.cvTitle} nothing={words.nothing}>
           {cvs.map(({ id, uploadedAt, deletedAt, href, review }) => (
-            <Entry
-              key={id}
-              title={`CV, uploadet ${at(uploadedAt)}`}
-              note={`Slettes ${dateWords(new Date(deletedAt), now)}`}
-            >
+            <Entry key={id} title={`CV, uploadet ${at(uploadedAt)}`} note={`Slettes ${dayOf(deletedAt)}`}>
               <p>
                 <a href={href}>cv.pdf</a>
               </p>
@@ -134,16 +149,18 @@ function Section({ title, nothing, children }: SectionProps) {
 }
 
 function Entry({
+  id,
   title,
   note,
   children,
 }: {
+  readonly id?: string;
   readonly title: string;
   readonly note: string;
   readonly children?: ReactNode;
 }) {
   return (
-    <article className={styles.entry}>
+    <article className={styles.entry} id={id}>
       <h3 className={type.title}>{title}</h3>
       <p className={type.small}>{note}</p>
       {children}
@@ -151,8 +168,8 @@ function Entry({
   );
 }
 
-function Lines({ content }: { readonly content: unknown }) {
-  const lines = linesOf(content);
+function Lines({ content, options }: { readonly content: unknown; readonly options?: LineOptions }) {
+  const lines = linesOf(content, options);
   if (lines.length === 0) return null;
   return (
     <dl className={styles.lines}>

@@ -1,9 +1,10 @@
-import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { expect, it } from "vitest";
-import { sampleArchive } from "../../member/sample-member.ts";
+import { sampleArchive, sampleMember } from "../../member/sample-member.ts";
+import { kindsWith } from "../../../services/submissions/testing/submission-api.ts";
 import { linesOf } from "./archive-words.ts";
+import { formWords } from "./form-words.ts";
 import { type ArchiveWords, memberArchivePart } from "./member-archive-part.tsx";
 
 const words: ArchiveWords = {
@@ -23,10 +24,12 @@ const words: ArchiveWords = {
 };
 
 it("reads like a page: what was sent with its fields and files, and where the member is signed in", async () => {
-  document.body.innerHTML = `<main><h1>Arkiv</h1>${renderToStaticMarkup(memberArchivePart.draw(words, sampleArchive))}</main>`;
+  document.body.innerHTML = `<main><h1>Arkiv</h1>${renderToStaticMarkup(memberArchivePart.draw(words, { ...sampleArchive, addonTitles: sampleMember.addonTitles }))}</main>`;
   const text = document.body.textContent.replaceAll(/[\u00a0\s]+/g, " ");
   expect(text).toContain("Sådan ser det ud 28. november 2026.");
-  expect(text).toContain("SendtSvar på høringi går kl. 14.05BeskedVi er enige.svar.pdf");
+  expect(text).toContain(
+    "SendtSvar på høringSendt 27. november 2026 kl. 14.05, sagsnummer 3F9A-1C2BBeskedVi er enige.svar.pdf",
+  );
   expect(text).toContain("Chrome på Windows");
   expect(text).toContain("NavnKaren Margrethe PrøvesenE\u2011mailkaren@example.dkMedlemsnummer100001");
   expect(text).toContain("SamtykkerIkke noget.CVIkke noget.");
@@ -59,13 +62,89 @@ it("names fields as people do, and leaves out empty ones", () => {
   ]);
 });
 
-it("leaves out no field of a form of members", async () => {
-  const forms = await Promise.all(Object.values(serviceFormLoaders).map((load) => load()));
-  const names: string[] = [];
-  JSON.parse(JSON.stringify(forms), (key, value: unknown) => {
-    if (key === "name" && typeof value === "string") names.push(value);
-    return value;
-  });
-  expect(names).toContain("notice");
-  expect(names.filter((name) => linesOf({ [name]: "svar" }).length === 0)).toEqual([]);
+it("names the fields and the answers of a form as the member read them there, without its steps", () => {
+  expect(
+    linesOf({ jobSituation: "employed", subject: "manager", subjectDetails: "Ny som leder" }, { kind: "form.LHO0141" }),
+  ).toEqual([
+    { label: "Hvordan er din situation?", value: "Jeg er i job" },
+    { label: "Hvad vil du tale om?", value: "Din rolle som leder" },
+    { label: "Mere præcist", value: "Ny som leder" },
+  ]);
+  expect(linesOf({ step01: { company: "Agernhat Byg A/S" } }, { kind: "form.LHO0045" })).toEqual([
+    { label: "Virksomhed", value: "Agernhat Byg A/S" },
+  ]);
+});
+
+it("writes phone numbers in groups, countries and add-ons by their names, and a hearing once", () => {
+  const values = linesOf(
+    {
+      phone: "+4520304050",
+      recommendedPhone: "+46701234567",
+      country: "SE",
+      addons: ["loensikring", "andet"],
+      hearing: "ferielov",
+      hearingTitle: "Ny ferielov",
+    },
+    { addonTitles: { loensikring: "Lønsikring" } },
+  ).map(({ label, value }) => `${label}: ${value.replaceAll("\u00a0", " ")}`);
+  expect(values).toEqual([
+    "Telefon: 20 30 40 50",
+    "Kollegans telefon: +46 70 123 45 67",
+    "Land: Sverige",
+    "Tilvalg: Lønsikring, andet",
+    "Høring: Ny ferielov",
+  ]);
+});
+
+interface Schema {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly unknown[];
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly pipe?: readonly (Schema & { readonly kind: string })[];
+}
+
+/** The names of all fields of a schema, also those inside others, with the texts that can be chosen. */
+function fieldsIn({
+  entries = {},
+  options = [],
+  wrapped,
+  item,
+  pipe = [],
+}: Schema): readonly [string, string | undefined][] {
+  const inner = [...options, wrapped, item, ...pipe.filter((one) => one.kind === "schema" && !("pipe" in one))];
+  return [
+    ...Object.entries(entries).flatMap(([name, schema]): [string, string | undefined][] => [
+      [name, undefined],
+      ...optionsIn(schema).map((option): [string, string | undefined] => [name, option]),
+      ...fieldsIn(schema),
+    ]),
+    ...inner.flatMap((one) => (typeof one === "object" && one !== null ? fieldsIn(one as Schema) : [])),
+  ];
+}
+
+function optionsIn({ options = [], wrapped, item, pipe = [] }: Schema): readonly string[] {
+  const inner = [wrapped, item, ...pipe.filter((one) => one.kind === "schema" && !("pipe" in one))];
+  return [
+    ...options.flatMap((one) =>
+      typeof one === "string" ? one : typeof one === "object" ? optionsIn(one as Schema) : [],
+    ),
+    ...inner.flatMap((one) => (one ? optionsIn(one) : [])),
+  ];
+}
+
+it("has a name in Danish for every field that a person can send, and words for every code", () => {
+  const traps = new Set(["kontrolfelt", "website", "regNo", "accountNo"]);
+  const bare = kindsWith().flatMap(({ name: kind, bodies }) =>
+    bodies.flatMap(({ schema }) =>
+      fieldsIn(schema as Schema).flatMap(([field, option]) => {
+        const [line] = linesOf({ [field]: option ?? "x" }, { kind });
+        if (!line || traps.has(field) || formWords(kind)?.isStep(field)) return [];
+        return line.label === field || (option !== undefined && line.value === option)
+          ? [`${kind} ${field} ${option ?? ""}`]
+          : [];
+      }),
+    ),
+  );
+  expect(new Set(bare)).toEqual(new Set());
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { textField } from "../../content/fields/text.ts";
 import { MemberPartPlace } from "../../member/member-part.tsx";
-import { sampleArchive } from "../../member/sample-member.ts";
+import { sampleArchive, sampleMember } from "../../member/sample-member.ts";
 import { memberArchivePart } from "./member-archive-part.tsx";
 import * as styles from "./member-archive.css.ts";
 
@@ -28,7 +28,12 @@ export const memberArchive = defineBlock({
   }),
   draw: ({ fields, id, outer, view }) => (
     <div className={styles.outer} {...outer}>
-      <MemberPartPlace part={memberArchivePart} view={view} sample={sampleArchive} words={{ ...fields, id }} />
+      <MemberPartPlace
+        part={memberArchivePart}
+        view={view}
+        sample={{ ...sampleArchive, addonTitles: sampleMember.addonTitles }}
+        words={{ ...fields, id }}
+      />
     </div>
   ),
 });

@@ -8,6 +8,14 @@ interface Fields {
   readonly formId?: { readonly value: string };
   readonly answerDays?: unknown;
   readonly usualDays?: { readonly value: number };
+  readonly doneNext?: { readonly value: string };
+}
+
+interface Answer {
+  readonly form: { readonly value: string };
+  readonly days: { readonly value: number };
+  readonly hour?: { readonly value: number };
+  readonly caller?: { readonly value: string };
 }
 
 /** The fields of all blocks of a file that have one of this name. */
@@ -20,16 +28,13 @@ function fieldsWith(name: keyof Fields, file: string): readonly Fields[] {
   return found;
 }
 
+const answersOf = ({ answerDays }: Fields): readonly Answer[] =>
+  (answerDays as { readonly fields: Answer }[]).map(({ fields }) => fields);
+
 it("the front page promises an answer within as many working days as the receipt of each form", () => {
   const [overview] = fieldsWith("usualDays", "index.json");
   if (!overview) throw new Error("The front page has no overview.");
-  const ofForms = new Map(
-    (
-      overview.answerDays as {
-        readonly fields: { readonly form: { readonly value: string }; readonly days: { readonly value: number } };
-      }[]
-    ).map(({ fields }) => [fields.form.value, fields.days.value]),
-  );
+  const ofForms = new Map(answersOf(overview).map(({ form, days }) => [form.value, days.value]));
   const receipts = globSync("formularer/*.json", { cwd: pages }).flatMap((file) => fieldsWith("formId", file));
   expect(receipts).toHaveLength(6);
   for (const { formId, answerDays } of receipts) {
@@ -38,5 +43,20 @@ it("the front page promises an answer within as many working days as the receipt
       value,
       (answerDays as { readonly value: number }).value,
     ]);
+  }
+});
+
+it("the front page promises the same hour as the receipt, and names the same person who calls", () => {
+  const [overview = {}] = fieldsWith("usualDays", "index.json");
+  const ofForms = new Map(answersOf(overview).map((answer) => [answer.form.value, answer]));
+  for (const receipt of globSync("formularer/*.json", { cwd: pages }).flatMap((file) => fieldsWith("doneNext", file))) {
+    const { formId, doneNext } = receipt;
+    const [, hour] = /\{dag\} kl\. (\d+)/.exec(doneNext?.value ?? "") ?? [];
+    const answer = ofForms.get(formId?.value ?? "");
+    expect([formId?.value, answer?.hour?.value]).toEqual([
+      formId?.value,
+      hour === undefined ? undefined : Number(hour),
+    ]);
+    expect(doneNext?.value).toContain(answer?.caller?.value ?? "");
   }
 });

@@ -49,7 +49,13 @@ export const fact = style({
 });
 export const note = style({ margin: 0, fontSize: size.s, color: color.inkSoft });
 
-export const waits = style({ display: "grid", gap: space.m, minWidth: 0 });
+export const waits = style({ display: "grid", gap: space.l, minWidth: 0 });
+export const group = style({ display: "grid", gap: space.m, minWidth: 0 });
+
+/** Hidden while the sheet is over the page, since it changes what is drawn here. */
+export const unlessSheet = style({ selectors: { "html[data-signup] &": { display: "none" } } });
+export const join = style({ marginBlockStart: space.xs });
+export const caseNumber = style({ whiteSpace: "nowrap" });
 
 export const list = style({ display: "grid", listStyle: "none", selectors: { "&:empty": { display: "none" } } });
 

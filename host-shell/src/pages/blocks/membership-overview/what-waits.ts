@@ -1,8 +1,13 @@
 import { contactChangeName, type ContactPart } from "shared-runtime/api/contact-parts.ts";
 import type { SentSubmissions } from "shared-runtime/api/member-data.ts";
-import { comingDayWords, pastDayWords } from "shared-runtime/time/relative-days.ts";
+import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
+import { caseNumberOf } from "shared-runtime/text/case-number.ts";
+import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
+import { comingDayWords, dateWords, pastDayWords } from "shared-runtime/time/relative-days.ts";
 import { addWorkingDays, isoDayOf } from "shared-runtime/time/working-days.ts";
 import type { AboutMember } from "../../../services/member-data/about-member.ts";
+import { entryIdOf } from "../../member/archive-entry.ts";
+import { sheetHref } from "../../member/sheet-href.ts";
 
 type Submission = SentSubmissions["submissions"][number];
 
@@ -10,7 +15,26 @@ type Submission = SentSubmissions["submissions"][number];
 export interface Waiting {
   readonly title: string;
   readonly text: string;
-  readonly href?: string;
+  readonly href?: string | undefined;
+  /** The number of a case that the member can say on the phone. */
+  readonly caseNumber?: string;
+  /** Whether the sheet asks for it, so that the page does not ask too while the sheet is open. */
+  readonly isInSheet?: boolean;
+}
+
+/** What is left for the member to do, and what we have to do. */
+export interface Waits {
+  readonly forMember: readonly Waiting[];
+  readonly forUs: readonly Waiting[];
+}
+
+/** By when a form is answered, and by whom. */
+export interface AnswerTerms {
+  readonly days: number;
+  /** The hour of the last day: 12 for "kl. 12". */
+  readonly hour?: number | undefined;
+  /** The person who calls at the time that the member chose. */
+  readonly caller?: string | undefined;
 }
 
 export interface WaitingWords {
@@ -18,14 +42,25 @@ export interface WaitingWords {
   readonly paymentText: string;
   readonly paymentHref: string;
   readonly contactHref: string;
+  /** The page that has an entry for everything that was sent. */
+  readonly archiveHref: string;
+  /** For a person who has joined, and has not chosen payment and add-ons. */
+  readonly finishTitle: string;
+  readonly finishText: string;
+  /** For a person who has joined; `{dag}` is the first day of the membership. */
+  readonly joiningTitle: string;
+  readonly joiningText: string;
   readonly otherForm: string;
   /** Follows the sentence about a submission whose answer should have come. */
   readonly lateText: string;
-  /** The working days until an answer: of each form, and of all others. */
-  readonly answerDays: Readonly<Record<string, number>>;
+  /** The terms of each form, by its id ("LHO0075"). */
+  readonly answers: Readonly<Record<string, AnswerTerms>>;
+  /** The working days of all other forms. */
   readonly usualDays: number;
   /** The service messages of the site. */
   readonly messages: readonly string[];
+  /** The page on which the sheet for payment and add-ons opens. */
+  readonly path: string;
 }
 
 const ofPart: Readonly<Record<ContactPart, string>> = {
@@ -36,55 +71,116 @@ const ofPart: Readonly<Record<ContactPart, string>> = {
   work: "Din nye arbejdsplads",
 };
 
-/** The submissions that somebody answers. Others are received, and that is all. */
+/** The submissions that somebody answers. Others are received and passed on, and that is all. */
 const isAnswered = ({ form }: Submission): boolean => form.startsWith("form.") || form === "lead.call-me";
 /** Submissions whose state is shown elsewhere: changes, consents and leads. */
 const isShownElsewhere = ({ form }: Submission): boolean =>
-  [contactChangeName, "member.consent-withdrawal", "lead.tool", "lead.signup"].includes(form);
+  [contactChangeName, "member.consent-withdrawal", "lead.tool"].includes(form);
 
 /** A submission that is this number of days late is no longer shown as waiting: the answer came by telephone or e-mail. */
 const lateDays = 5;
 
-/** What waits for the member, or for us, in the order of its urgency. */
-export function whatWaits(about: AboutMember, words: WaitingWords): readonly Waiting[] {
-  const { needsPayment, pending, submissions, now } = about;
-  return [
-    ...words.messages.map((text) => ({ title: "Besked fra os", text })),
-    ...(needsPayment ? [{ title: words.paymentTitle, text: words.paymentText, href: words.paymentHref }] : []),
-    ...submissions.flatMap((one) => {
-      const due = dueOf(one, words);
-      const ends = due && addWorkingDays(due, lateDays);
-      if (!ends || isoDayOf(now) > isoDayOf(ends)) return [];
-      return [{ title: one.title ?? words.otherForm, text: stateOf(one, words, now) }];
-    }),
-    ...pending.map(({ part, sentAt }) => ({
-      title: `${ofPart[part]} afventer`,
-      text: `Sendt ${pastDayWords(sentAt, now)}. Vi retter det i medlemsregistret.`,
-      href: words.contactHref,
-    })),
-  ];
+/** What waits, each in the order of its urgency. */
+export function whatWaits(about: AboutMember, words: WaitingWords): Waits {
+  const { needsPayment, pending, submissions, joining, now } = about;
+  const sheet = joining?.isComplete === false ? sheetHref(words.path, about) : undefined;
+  return {
+    forMember: [
+      ...words.messages.map((text) => ({ title: "Besked fra os", text })),
+      ...(needsPayment ? [{ title: words.paymentTitle, text: words.paymentText, href: words.paymentHref }] : []),
+      ...(sheet === undefined
+        ? []
+        : [{ title: words.finishTitle, text: words.finishText, href: sheet, isInSheet: true }]),
+    ],
+    forUs: [
+      ...submissions.flatMap((one) => {
+        const due = dueOf(one, words);
+        const ends = due && addWorkingDays(due.day, lateDays);
+        return ends && isoDayOf(now) <= isoDayOf(ends) ? [caseOf(one, words, now)] : [];
+      }),
+      ...(joining?.isComplete === true
+        ? [
+            {
+              title: words.joiningTitle,
+              text: `Sendt ${pastDayWords(joining.sentAt, now)}. ${words.joiningText.replace("{dag}", dateWords(joining.firstDay, now))}`,
+              caseNumber: caseNumberOf(joining.id),
+              href: entryHref(joining.id, words),
+            },
+          ]
+        : []),
+      ...pending.map(({ part, sentAt }) => ({
+        title: `${ofPart[part]} afventer`,
+        text: `Sendt ${pastDayWords(sentAt, now)}. Vi retter det i medlemsregistret.`,
+        href: words.contactHref,
+      })),
+    ],
+  };
 }
 
 /** What the member sent last, and what happens to it. */
 export function latestOf({ submissions, now }: AboutMember, words: WaitingWords): Waiting | undefined {
   const latest = submissions.find((one) => !isShownElsewhere(one));
-  return latest && { title: latest.title ?? words.otherForm, text: stateOf(latest, words, now) };
+  return latest && caseOf(latest, words, now);
 }
 
-/** The day of the answer, at noon UTC; `undefined` if nobody answers. */
-function dueOf(one: Submission, { answerDays, usualDays }: WaitingWords): Date | undefined {
+function caseOf(one: Submission, words: WaitingWords, now: Date): Waiting {
+  return {
+    title: one.title ?? words.otherForm,
+    text: stateOf(one, words, now),
+    caseNumber: caseNumberOf(one.id),
+    href: entryHref(one.id, words),
+  };
+}
+
+const entryHref = (id: string, { archiveHref }: WaitingWords): string => `${archiveHref}#${entryIdOf(id)}`;
+
+interface Due {
+  /** At noon UTC. */
+  readonly day: Date;
+  readonly hour?: number | undefined;
+  /** Whether it is the time that the member chose for a conversation. */
+  readonly isChosen: boolean;
+}
+
+/** When the answer comes at the latest; `undefined` if nobody answers. */
+function dueOf(one: Submission, words: WaitingWords): Due | undefined {
   if (!isAnswered(one)) return undefined;
-  return addWorkingDays(new Date(one.sentAt), answerDays[one.form.replace(/^form\./, "")] ?? usualDays);
+  if (one.preferredTime !== undefined) {
+    const [day = "", time = ""] = one.preferredTime.split("T");
+    return { day: new Date(`${day}T12:00:00Z`), hour: Number(time.slice(0, 2)), isChosen: true };
+  }
+  const { days, hour } = termsOf(one, words);
+  return { day: addWorkingDays(new Date(one.sentAt), days), hour, isChosen: false };
 }
 
-/** "Modtaget i går. Vi svarer senest tirsdag." */
+function termsOf({ form }: Submission, { answers, usualDays }: WaitingWords): AnswerTerms {
+  return answers[form.replace(/^form\./, "")] ?? { days: usualDays };
+}
+
+function isOver({ day, hour = 24 }: Due, now: Date): boolean {
+  const [today, dueDay] = [isoDayOf(now), isoDayOf(day)];
+  return today > dueDay || (today === dueDay && Number(copenhagenIso(now.getTime()).slice(11, 13)) >= hour);
+}
+
+/**
+ * "Modtaget i går og sendt videre. Vi svarer senest tirsdag.", or, for a chosen time, "Mette Sandgaard ringer tirsdag den
+ * 1. december kl. 13.00.".
+ */
 export function stateOf(one: Submission, words: WaitingWords, now: Date): string {
-  const received = `Modtaget ${pastDayWords(new Date(one.sentAt), now)}.`;
+  const received = `Modtaget ${pastDayWords(new Date(one.sentAt), now)}`;
   if (one.delivery === "failed")
-    return `${received} Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.`;
+    return `${received}. Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.`;
+  if (one.withdrawnAt !== undefined)
+    return `${received}. Trukket tilbage ${pastDayWords(new Date(one.withdrawnAt), now)}.`;
+  const state = `${received}${one.delivery === "delivered" ? " og sendt videre" : ""}.`;
   const due = dueOf(one, words);
-  if (!due) return received;
-  return isoDayOf(now) > isoDayOf(due)
-    ? `${received} ${words.lateText}`
-    : `${received} Vi svarer senest ${comingDayWords(due, now)}.`;
+  if (!due) return state;
+  if (isOver(due, now)) return `${state} ${words.lateText}`;
+  const time = due.isChosen && one.preferredTime !== undefined ? timeLabel(one.preferredTime) : undefined;
+  if (time !== undefined) {
+    const { caller = "En rådgiver" } = termsOf(one, words);
+    return `${state} ${caller} ringer ${time.slice(0, 1).toLowerCase()}${time.slice(1)}.`;
+  }
+  const hour = due.hour === undefined ? "" : ` kl.\u00a0${due.hour}`;
+  return `${state} Vi svarer senest ${comingDayWords(due.day, now)}${hour}.`;
 }

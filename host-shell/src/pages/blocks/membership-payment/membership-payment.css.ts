@@ -36,4 +36,6 @@ export const total = style([row, { fontWeight: 620, borderBlockStartColor: color
 
 export const amount = style({ margin: 0, whiteSpace: "nowrap" });
 
+export const choice = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs, margin: 0 });
+
 export const change = style({ display: "grid", justifyItems: "start", gap: space.xs });

@@ -3,6 +3,7 @@ import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import { expect, it } from "vitest";
 import type { AboutMember } from "../../../services/member-data/about-member.ts";
+import type { Joining } from "../../../services/member-data/joining.ts";
 import { sampleMember } from "../../member/sample-member.ts";
 import { membershipPaymentPart, type PaymentWords } from "./membership-payment-part.tsx";
 
@@ -16,6 +17,12 @@ const words: PaymentWords = {
   totalLabel: "I alt",
   addonLabel: "tilvalg",
   freeText: "Det er gratis.",
+  pendingTitle: "Du kommer til at betale",
+  pendingLabel: "Afventer",
+  pendingText: "Det gælder snart.",
+  paymentLabel: "Betaling",
+  addonsLabel: "Tilvalg",
+  noAddons: "Ingen",
   failedText: "Vi kunne ikke hente det.",
   path: "/selvbetjening/betaling",
 };
@@ -31,7 +38,7 @@ const href = () => document.querySelector("a")?.getAttribute("href");
 it("says what the member pays, when, from which account, and for what", async () => {
   const text = await draw({});
   expect(text).toContain(
-    "1.017 kr./md.3.051 kr. hvert kvartal. Næste gang mandag den 4. januar 2027 fra konto ••4567.",
+    "1.017 kr./md.Fagforening 279 + A\u2011kasse 549 + Lønsikring 189 = 1.017 kr./md., 3.051 kr. hvert kvartal; efter skat ca. 763 kr./md. Næste gang mandag den 4. januar 2027 fra konto ••4567.",
   );
   expect(text).toContain(
     "Fagforening 279 kr./md.A\u2011kasse 549 kr./md.Lønsikring tilvalg189 kr./md.I alt 1.017 kr./md.",
@@ -44,7 +51,7 @@ it("says how, by invoice", async () => {
 
 it("asks for the choice that is missing", async () => {
   const text = await draw({ payment: undefined, needsPayment: true });
-  expect(text).toContain("3.051 kr. hvert kvartal. Du har ikke valgt endnu.");
+  expect(text).toContain("hvert kvartal; efter skat ca. 763 kr./md. Du har ikke valgt endnu.");
   expect(text).toContain("Vælg");
 });
 
@@ -64,6 +71,38 @@ it.each<[UnionMembership, string]>([
 ])("leads a member of %s to the sheet %s", async (membership, sheet) => {
   await draw({ registered: { ...sampleMember.registered!, membership } });
   expect(href()).toBe(`/selvbetjening/betaling?signup=true&sheet_confirmation=${sheet}&addons=loensikring`);
+});
+
+const joining: Joining = {
+  id: "5c1e77aa-0000-4000-8000-000000000000",
+  sentAt: new Date("2026-11-28T09:00:00Z"),
+  product: "fagforening+akasse",
+  membership: "fagforening+akasse",
+  sheet: "ledig",
+  parts: sampleMember.registered?.parts,
+  firstDay: new Date("2026-12-01T12:00:00Z"),
+  firstPayment: new Date("2027-01-04T12:00:00Z"),
+  isComplete: true,
+};
+
+it("shows a person who has joined what they chose, as pending, with the amounts and a way to change it", async () => {
+  const text = await draw({ registered: undefined, joining, payment: { way: "account", end: "4567" } });
+  expect(text).toContain("Du kommer til at betale1.017 kr./md.");
+  expect(text).toContain("3.051 kr. hvert kvartal, første gang 4. januar; efter skat ca. 763 kr./md.");
+  expect(text).toContain("BetalingKonto ••4567 AfventerTilvalgLønsikring Afventer");
+  expect(text).toContain("Det gælder snart.Skift");
+  expect(href()).toBe(
+    "/selvbetjening/betaling?signup=true&sheet_confirmation=ledig&membership=fagforening%2Bakasse&addons=loensikring",
+  );
+});
+
+it("asks a person who has joined for the choices that are missing, in the sheet that finishes the sign-up", async () => {
+  const open = { ...joining, isComplete: false };
+  const text = await draw({ registered: undefined, joining: open, addons: [], addonValues: [], payment: undefined });
+  expect(text).toContain("BetalingDu har ikke valgt endnu. TilvalgDu har ikke valgt endnu.");
+  expect(text).toContain("Vælg");
+  expect(text).not.toContain("Afventer");
+  expect(href()).toContain("product=fagforening%2Bakasse");
 });
 
 it("shows nothing to a person without a membership", async () => {

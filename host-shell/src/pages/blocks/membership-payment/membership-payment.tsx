@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
+import { optionalLink } from "../../content/fields/link.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
 import { MemberPartPlace } from "../../member/member-part.tsx";
 import { sampleMember } from "../../member/sample-member.ts";
@@ -24,8 +25,21 @@ export const membershipPayment = defineBlock({
     /** For a membership that costs nothing. */
     freeText: textField,
     failedText: textField,
-    /** For a person who is signed in and not in the register. */
+    /** The card of a person who has joined, until the register has them. Default: "Du kommer til at betale". */
+    pendingTitle: optionalText,
+    /** Marks what they chose. Default: "Afventer". */
+    pendingLabel: optionalText,
+    /** Default: "Det gælder, så snart medlemsregistret har din indmeldelse. Du kan skifte indtil da og bagefter." */
+    pendingText: optionalText,
+    /** Default: "Betaling". */
+    paymentLabel: optionalText,
+    /** Default: "Tilvalg". */
+    addonsLabel: optionalText,
+    /** Default: "Ingen". */
+    noAddons: optionalText,
+    /** For a person who is signed in, not in the register, and has sent no sign-up. */
     noMembership: optionalText,
+    joinLink: optionalLink,
   }),
   draw: ({ fields, id, outer, view }) => (
     <div className={styles.section} {...outer}>
@@ -33,7 +47,19 @@ export const membershipPayment = defineBlock({
         part={membershipPaymentPart}
         view={view}
         sample={sampleMember}
-        words={{ ...fields, id, path: view.path }}
+        words={{
+          ...fields,
+          id,
+          path: view.path,
+          pendingTitle: fields.pendingTitle ?? "Du kommer til at betale",
+          pendingLabel: fields.pendingLabel ?? "Afventer",
+          pendingText:
+            fields.pendingText ??
+            "Det gælder, så snart medlemsregistret har din indmeldelse. Du kan skifte indtil da og bagefter.",
+          paymentLabel: fields.paymentLabel ?? "Betaling",
+          addonsLabel: fields.addonsLabel ?? "Tilvalg",
+          noAddons: fields.noAddons ?? "Ingen",
+        }}
       />
     </div>
   ),

@@ -2,6 +2,7 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import * as v from "valibot";
 import type { PageView } from "../../block/prepared-block.ts";
 import { optionalText } from "../../content/fields/text.ts";
+import { MemberPartPlace } from "../../member/member-part.tsx";
 import { memberMarks } from "../../member/member-marks.ts";
 import {
   type NotificationGroups,
@@ -9,6 +10,8 @@ import {
   notificationsChangeAt,
   notificationsFor,
 } from "../../member/notifications.ts";
+import { sampleMember } from "../../member/sample-member.ts";
+import { serviceLeadPart } from "../../member/service-lead-part.tsx";
 import { NamedIcon } from "../../patterns/named-icon/named-icon.tsx";
 import { defineTemplate, rootPlaceholders } from "../template.ts";
 import * as styles from "./self-service.css.ts";
@@ -28,12 +31,19 @@ export const selfServiceFrontPage = defineTemplate({
     /** Text in front of the first name. */
     greeting: optionalText,
     lead: optionalText,
+    /** Replace `lead` for a person who has joined: before payment and add-ons are chosen, and after. */
+    joiningLead: optionalText,
+    /** `{dag}` is replaced by the first day of the membership. */
+    welcomeLead: optionalText,
+    /** Replaces `lead` for a person who is signed in, not a member, and has sent no sign-up. */
+    guestLead: optionalText,
     notificationsTitle: optionalText,
     notifications: notificationGroups,
   }),
   placeholders: [...rootPlaceholders, overview],
   frame: (frame) => {
-    const { greeting = "Hej", lead, notificationsTitle = "Status på indmeldelse", notifications } = frame.data;
+    const { greeting = "Hej", notificationsTitle = "Status på indmeldelse", notifications, ...leads } = frame.data;
+    const { lead, joiningLead, welcomeLead, guestLead } = leads;
     return selfServiceFrame(
       frame,
       <>
@@ -41,7 +51,14 @@ export const selfServiceFrontPage = defineTemplate({
           <h1 className={heading.display}>
             {greeting} {memberMarks.firstName}
           </h1>
-          {lead && <p className={text.lead}>{lead}</p>}
+          {lead && (
+            <MemberPartPlace
+              part={serviceLeadPart}
+              view={frame.view}
+              sample={sampleMember}
+              words={{ lead, joiningLead, welcomeLead, guestLead }}
+            />
+          )}
         </header>
         <div dangerouslySetInnerHTML={{ __html: frame.slot(overview) }} />
         <Notifications title={notificationsTitle} groups={notifications} view={frame.view} />

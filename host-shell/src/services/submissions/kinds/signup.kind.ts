@@ -53,6 +53,9 @@ const bodyWith = ({ objectionTo }: SignupPorts): SubmissionBody => ({
   },
 });
 
+/** The name of the kind of submission with which a person joins. */
+export const signupName = "signup";
+
 /** The name of the cookie that identifies the last sign-up of a browser. */
 export const signupCookie = "member-signup";
 const cookieSeconds = 24 * 60 * 60;
@@ -127,7 +130,7 @@ export function signupKind(
   ports: SignupPorts,
 ): SubmissionKind {
   return {
-    name: "signup",
+    name: signupName,
     title: "Indmeldelse",
     consents,
     call: signupCall,

@@ -1,0 +1,66 @@
+import type { MembershipCalculation, MembershipPrices, MembershipType } from "shared-runtime/api/membership.ts";
+import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
+import { SignupForm } from "shared-runtime/api/signup.ts";
+import * as v from "valibot";
+import { joiningDays } from "../membership/joining-days.ts";
+import { type MembershipPart, partsOfPlan } from "../membership/membership-parts.ts";
+import type { SignupAnswers } from "../submissions/kinds/joined-as.ts";
+
+/** The membership of a person who has joined and whom the register does not have yet. */
+export interface Joining {
+  /** The id of the sign-up. */
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly product: MembershipType;
+  /** `undefined` if no rule gives a membership for the answers any more. */
+  readonly membership: UnionMembership | undefined;
+  /** The value of `sheet_confirmation`, which opens the sheet for payment and add-ons. */
+  readonly sheet: string | undefined;
+  /** What the membership consists of, without add-ons; `undefined` if a price is not known. */
+  readonly parts: readonly MembershipPart[] | undefined;
+  /** The days at noon UTC. */
+  readonly firstDay: Date;
+  readonly firstPayment: Date;
+  /** Whether payment and add-ons were chosen in the sheet. */
+  readonly isComplete: boolean;
+}
+
+interface StoredSignup {
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface JoiningPorts {
+  /** Calculates the membership from the answers; `undefined` if no rule gives one. */
+  readonly outcomeOf: (answers: SignupAnswers) => MembershipCalculation["message"] | undefined;
+  /** `undefined` if the content has no prices. */
+  readonly prices: MembershipPrices | undefined;
+}
+
+const Answers = v.object({ product: SignupForm.entries.product, workInfo: v.record(v.string(), v.unknown()) });
+
+/** What a stored sign-up leads to; `undefined` if an earlier release stored it in another form. */
+export function joiningOf(
+  { id, sentAt, payload }: StoredSignup,
+  isComplete: boolean,
+  { outcomeOf, prices }: JoiningPorts,
+): Joining | undefined {
+  const answers = v.safeParse(Answers, payload);
+  if (!answers.success) return undefined;
+  const { product, workInfo } = answers.output;
+  const outcome = outcomeOf({ product, workInfo: workInfo as SignupForm["workInfo"] });
+  const { firstDay = "", firstPayment = "" } = joiningDays(sentAt);
+  const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+  return {
+    id,
+    sentAt,
+    product,
+    membership: outcome?.membership,
+    sheet: outcome?.sleeveEnum,
+    parts: outcome && prices && partsOfPlan({ plan: outcome.plan, hasFund: product.endsWith("akasse") }, prices),
+    firstDay: noonOf(firstDay),
+    firstPayment: noonOf(firstPayment),
+    isComplete,
+  };
+}
