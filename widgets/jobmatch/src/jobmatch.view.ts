@@ -12,7 +12,7 @@ export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
 /** The current step. It remains "upload" until the server has accepted a file, even while an error dialog is open. */
 export function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches("asking")) return "zip";
-  if (["assuming", "recalling", "placing"].some((state) => snapshot.matches(state))) return "loading";
+  if ((["assuming", "recalling", "placing"] as const).some((state) => snapshot.matches(state))) return "loading";
   if (snapshot.matches("matched")) return "result";
   return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";
 }
