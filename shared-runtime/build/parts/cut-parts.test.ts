@@ -90,4 +90,29 @@ describe("a known cut", () => {
   it("is improved, and names that no longer exist are ignored", () => {
     expect(sorted(cutParts(modules, options, [["a", "gone"], ["b"], ["gone"]]))).toEqual([["a", "b", "c"]]);
   });
+
+  it("loses a module to the part whose widgets use it, and widgets bundle what few use", () => {
+    const parts = [
+      module("a", 5_000, first("one", "two", "three")),
+      module("b", 5_000, first("one", "two")),
+      module("misplaced", 2_000, first("one", "two")),
+      module("of one", 2_000, first("one")),
+    ];
+    expect(sorted(cutParts(parts, { ...options, mostUnused: 1 }, [["a", "misplaced", "of one"], ["b"]]))).toEqual([
+      ["a"],
+      ["b", "misplaced"],
+    ]);
+  });
+
+  it("keeps in a part what the part needs", () => {
+    const parts = [module("needs", 5_000, first("one", "two"), ["needed"]), module("needed", 500, first("one"))];
+    expect(cutParts(parts, { ...options, mostUnused: 0.1 }, [["needs", "needed"]])).toEqual([["needed", "needs"]]);
+  });
+
+  it("makes no first mount larger, however much other pages would save", () => {
+    const parts = [module("a", 90_000, first("one", "two", "three")), module("b", 500, first("one", "two"))];
+    const costly = { ...options, fileCost: 2_000, mostUnused: 1, mayGiveUp: false };
+    expect(cutParts(parts, costly)).toEqual([["a", "b"]]);
+    expect(sorted(cutParts(parts, costly, [["a"], ["b"]]))).toEqual([["a"], ["b"]]);
+  });
 });

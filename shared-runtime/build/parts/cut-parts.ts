@@ -38,6 +38,9 @@ const laterWeight = 0.25;
 /** A cut whose pages have this share of the bytes of the known cut replaces it. */
 const worthwhile = 0.93;
 
+/** The bytes of all pages together that moving one module must save, since a move renames the files of two parts. */
+const worthMoving = 300;
+
 /** Sets of widgets are numbers with one bit for each. */
 interface Users {
   readonly first: number;
@@ -56,30 +59,51 @@ interface Group extends Users {
  * Cuts modules into parts without cycles between the parts. At first, modules that the same widgets load at the same
  * moment form one part; if two such parts need each other, each module forms its own part. Then two parts are joined,
  * a part that no other part needs is given up, or one module is moved, as long as that makes the pages smaller. Each widget bundles the
- * modules that no part has. The same is done from the cut `known`; that result is returned unless the other is
- * clearly better, since browsers have files of the known parts.
+ * modules that no part has. The same is done from the cut `known`, without making the first mount of any widget larger;
+ * that result is returned unless the other is clearly better, since browsers have files of the known parts.
  */
 export function cutParts(modules: readonly CommonModule[], options: CutOptions, known: Cut = []): Cut {
   const cutter = createCutter(modules, options);
   const fresh = improved(cutter, cutter.begin());
-  const kept = known.length > 0 ? improved(cutter, cutter.from(known)) : fresh;
+  const kept = known.length > 0 ? improved(cutter, cutter.from(known), cutter.atFirst(cutter.from(known))) : fresh;
   const { groups } = fresh.cost < worthwhile * kept.cost ? fresh : kept;
   return (cutter.inOrder(groups) ?? []).map(({ members }) =>
     cutter.sorted(members).map((member) => modules[member]?.key ?? ""),
   );
 }
 
-function improved(cutter: ReturnType<typeof createCutter>, begin: readonly Group[]) {
+/** Improves a cut step by step. With `most`, each widget loads at most these bytes at first. */
+function improved(
+  cutter: ReturnType<typeof createCutter>,
+  begin: readonly Group[],
+  most: readonly number[] = [],
+): { readonly cost: number; readonly groups: readonly Group[] } {
+  const costOf = (groups: readonly Group[]) => {
+    const cost = cutter.costOf(groups);
+    if (cost === Infinity) return cost;
+    const excess = cutter.atFirst(groups).map((bytes, widget) => bytes - (most[widget] ?? Infinity));
+    return excess.some((bytes) => bytes > 0) ? cost + 1e7 : cost;
+  };
   let groups = begin;
-  for (let cost = cutter.costOf(groups); ;) {
-    let best: { readonly cost: number; readonly groups: readonly Group[] } | undefined;
-    for (const next of [...cutter.joinings(groups), ...cutter.withoutOne(groups)]) {
-      const nextCost = cutter.costOf(next);
-      if (nextCost < (best?.cost ?? cost)) best = { cost: nextCost, groups: next };
+  let cost = costOf(groups);
+  for (let before = Infinity; cost < before;) {
+    before = cost;
+    for (let best = cost; ;) {
+      let found: readonly Group[] | undefined;
+      for (const next of [...cutter.joinings(groups), ...cutter.withoutOne(groups)]) {
+        const nextCost = costOf(next);
+        if (nextCost < best) [best, found] = [nextCost, next];
+      }
+      if (!found) break;
+      [cost, groups] = [best, found];
     }
-    if (!best) return { cost, groups };
-    ({ cost, groups } = best);
+    for (const member of cutter.members)
+      for (const next of cutter.withMoved(groups, member)) {
+        const nextCost = costOf(next);
+        if (nextCost < cost - worthMoving) [cost, groups] = [nextCost, next];
+      }
   }
+  return { cost, groups };
 }
 
 function createCutter(
@@ -137,42 +161,60 @@ function createCutter(
     return groups.every((_, place) => visit(place)) ? ordered : undefined;
   };
 
-  const costOf = (groups: readonly Group[]): number => {
-    const ordered = inOrder(groups);
-    if (!ordered) return Infinity;
-    const of = groupPlaces(ordered);
-    const [first, later] = [ordered.map((group) => group.first), ordered.map((group) => group.later)];
+  /** The widgets that load each group of a list in which groups need only earlier ones. */
+  const loading = (ordered: readonly Group[], of: Int16Array): readonly Users[] => {
+    const users = ordered.map(({ first, later }) => ({ first, later }));
     // Whoever loads a part loads all that it needs.
     for (let place = ordered.length - 1; place >= 0; place -= 1)
       for (const member of ordered[place]!.members)
         for (const other of imports[member]!) {
           const found = of[other]!;
           if (found < 0) continue;
-          first[found]! |= first[place]!;
-          later[found]! |= later[place]!;
+          users[found]!.first |= users[place]!.first;
+          users[found]!.later |= users[place]!.later;
         }
+    return users;
+  };
+
+  const costOf = (groups: readonly Group[]): number => {
+    const ordered = inOrder(groups);
+    if (!ordered) return Infinity;
+    const of = groupPlaces(ordered);
+    const users = loading(ordered, of);
     let cost = 0;
     for (const page of pageMasks)
       for (const [place, group] of ordered.entries())
-        if (first[place]! & page) cost += group.bytes + fileCost;
-        else if (later[place]! & page) cost += laterWeight * (group.bytes + fileCost);
+        if (users[place]!.first & page) cost += group.bytes + fileCost;
+        else if (users[place]!.later & page) cost += laterWeight * (group.bytes + fileCost);
     for (const [module, place] of of.entries()) {
       if (place >= 0) continue;
-      const users = used[module]!;
+      const { first, later } = used[module]!;
       for (const page of pageMasks)
-        cost += bytes[module]! * (bitsIn(users.first & page) + laterWeight * bitsIn(users.later & page));
+        cost += bytes[module]! * (bitsIn(first & page) + laterWeight * bitsIn(later & page));
     }
     for (const [widget, name] of widgets.entries()) {
       let all = ownBytes(name);
       let unused = 0;
       for (const [place, group] of ordered.entries()) {
-        if (!(first[place]! & (1 << widget))) continue;
+        if (!(users[place]!.first & (1 << widget))) continue;
         all += group.bytes;
         unused += group.bytes - group.needed[widget]!;
       }
       if (unused > mostUnused * all) cost += 1e7 + 1e3 * (unused - mostUnused * all);
     }
     return cost;
+  };
+
+  /** By widget: the bytes of common modules that its first mount loads, and what their files cost. */
+  const atFirst = (groups: readonly Group[]): readonly number[] => {
+    const ordered = inOrder(groups) ?? [];
+    const of = groupPlaces(ordered);
+    const users = loading(ordered, of);
+    return widgets.map((_, widget) => {
+      const parts = ordered.filter((_part, place) => users[place]!.first & (1 << widget));
+      const own = bytes.filter((_bytes, module) => of[module]! < 0 && used[module]!.first & (1 << widget));
+      return sum(parts.map((part) => part.bytes + fileCost)) + sum(own);
+    });
   };
 
   /** The modules, each after those that it needs, otherwise in the order of `modules`. */
@@ -190,7 +232,9 @@ function createCutter(
   };
 
   return {
+    members: [...modules.keys()],
     costOf,
+    atFirst,
     inOrder,
     sorted,
     begin: (): readonly Group[] => {
@@ -215,6 +259,18 @@ function createCutter(
             groupOf([...one.members, ...other.members]),
           ]),
       ),
+    /** All ways to put one module into another group or, if no other needs it, into none. */
+    withMoved: (groups: readonly Group[], member: number): readonly (readonly Group[])[] => {
+      const home = groups.find(({ members }) => members.includes(member));
+      const rest = home?.members.filter((one) => one !== member) ?? [];
+      const others = groups.filter((group) => group !== home);
+      const left = rest.length > 0 ? [...others, groupOf(rest)] : others;
+      const needed = left.some(({ members }) => members.some((one) => imports[one]!.includes(member)));
+      return [
+        ...(home && mayGiveUp && !needed ? [left] : []),
+        ...others.map((group) => left.with(left.indexOf(group), groupOf([...group.members, member]))),
+      ];
+    },
     /** All ways to give up a group that no other needs. */
     withoutOne: (groups: readonly Group[]): readonly (readonly Group[])[] => {
       if (!mayGiveUp) return [];
