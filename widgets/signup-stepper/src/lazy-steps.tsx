@@ -9,6 +9,7 @@ import type { LeavingScreenProps } from "./screens/leaving-screen.tsx";
 type LaterSteps = LaterPart<typeof import("./later-steps.tsx")>;
 
 export const loadLaterSteps = () => import("./later-steps.tsx");
+export const loadServerParts = () => import("./server-parts.tsx");
 
 /** Loads the later steps, and the questions of one of them, while the first one is filled in. */
 export function useLaterSteps(loadQuestions: () => Promise<void>) {

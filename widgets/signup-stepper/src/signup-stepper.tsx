@@ -20,7 +20,7 @@ import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
 import { wordsFor } from "./screens/words-for.ts";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
-import { usePrice } from "./use-price.ts";
+import { useLaterPrice } from "./use-later-price.tsx";
 import { useSignupTracking } from "./use-signup-tracking.ts";
 
 export interface SignupStepperOptions {
@@ -50,7 +50,7 @@ export interface SignupStepperOptions {
 export function SignupStepper(options: SignupStepperOptions) {
   const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref } = options;
   const { phone, fundPhone, typedEarly, onAlreadyMember, goTo } = options;
-  const price = usePrice(api);
+  const { price, source: priceSource } = useLaterPrice(api);
   const [calculatedFor, setCalculatedFor] = useState("");
   const [leavingTo, setLeavingTo] = useState("");
   const [isStored, setStored] = useState(false);
@@ -124,6 +124,7 @@ export function SignupStepper(options: SignupStepperOptions) {
         isDeadEnd={flow.isLast && price.isMissing}
         failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
       >
+        {priceSource}
         <later.FlowEffects actor={actor} flow={flow} signup={signup} api={api} />
         {flow.step.id === "contactInfo" ? (
           <ContactScreen

@@ -1,13 +1,16 @@
-import { useMachine } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import { findCity, searchCities } from "shared-runtime/api/city.calls.ts";
+import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import type { Form } from "shared-runtime/forms/use-form.ts";
 import { isCity } from "shared-runtime/rules/danish-place.ts";
 import type { Suggestion } from "shared-runtime/ui/field/suggest-field/suggest-field.tsx";
-import { fromPromise } from "xstate";
-import { cityMachine } from "./machines/city.machine.ts";
+import { loadServerParts } from "./lazy-steps.tsx";
+import type { CityActor } from "./server-parts.tsx";
 import type { ContactForm, ContactValues } from "./steps/contact-step.ts";
+
+/** The number of digits of a Danish postal code. */
+const zipLength = 4;
 
 /**
  * Fills in the city of a Danish postal code, and suggests cities while the name of a city is typed. The codes that were
@@ -16,50 +19,52 @@ import type { ContactForm, ContactValues } from "./steps/contact-step.ts";
 export function useCity(form: Form<ContactForm>, api: () => Promise<ApiClient>, zips: Map<string, string | undefined>) {
   // These functions stay the same as long as the form exists, and use the latest state of the form.
   const change = { city: form.text("city").onChange, zip: form.text("zipCode").onChange };
-  const [machine] = useState(() =>
-    cityMachine.provide({
-      actors: {
-        findCity: fromPromise<Awaited<ReturnType<typeof findCity>>, { readonly zip: string }>(
-          async ({ input, signal }) => findCity(await api(), input.zip, signal),
-        ),
-        searchCities: fromPromise<Awaited<ReturnType<typeof searchCities>>, { readonly text: string }>(
-          async ({ input, signal }) => searchCities(await api(), input.text, signal),
-        ),
-      },
-      actions: {
-        learnZip: (_, { zip, city }) => void zips.set(zip, city),
-        giveCity: (_, found) => found && change.city(found.city),
-        takeCity: (_, keepsCity) => keepsCity || change.city(""),
-      },
-    }),
-  );
-  const { country, zipCode, city } = form.values() as Readonly<Record<keyof ContactValues, string>>;
-  const [snapshot, send] = useMachine(machine, { input: { hasCity: city !== "" } });
-  const danishZip = country === "DK" ? zipCode : "";
-  useEffect(() => send({ type: "zip.typed", zip: danishZip }), [danishZip, send]);
+  const valuesOf = () => form.values() as Readonly<Record<keyof ContactValues, string>>;
+  const danishZipOf = ({ country, zipCode }: ReturnType<typeof valuesOf>) => (country === "DK" ? zipCode : "");
+  const [load] = useState(() => async (): Promise<CityActor> => {
+    const { cityActor } = await loadServerParts();
+    const values = valuesOf();
+    const started = cityActor({
+      api,
+      hasCity: values.city !== "",
+      onZip: (zip, city) => void zips.set(zip, city),
+      onCity: change.city,
+    }).start();
+    // Sent before the actor is known, so that there is no moment in which nothing seems to be looked up.
+    started.send({ type: "zip.typed", zip: danishZipOf(values) });
+    return started;
+  });
+  const later = useLaterPart(load, true);
+  const actor = later.kind === "loaded" ? later.part : undefined;
+  useEffect(() => () => void actor?.stop(), [actor]);
+  const values = valuesOf();
+  const danishZip = danishZipOf(values);
+  const snapshot = useSelector(actor, (whole) => whole);
+  useEffect(() => actor?.send({ type: "zip.typed", zip: danishZip }), [danishZip, actor]);
 
-  const isLooking = snapshot.matches({ lookup: "looking" });
+  const isLooking =
+    snapshot?.matches({ lookup: "looking" }) ?? (later.kind === "loading" && danishZip.length === zipLength);
   const recheck = useEffectEvent(() => form.recheck());
   useEffect(() => {
     if (!isLooking && zips.size > 0) recheck();
   }, [isLooking, zips]);
-  const ofZip = country === "DK" ? zips.get(zipCode) : undefined;
+  const ofZip = zips.get(danishZip);
 
   return {
     /** Whether the register is asked for the city of the postal code. The step is not judged before it answers. */
     isLooking,
     /** The city of the postal code if another city was typed. */
-    ofZip: ofZip !== undefined && city !== "" && !isCity(city, ofZip) ? ofZip : undefined,
-    isUnknown: snapshot.matches({ lookup: "unknown" }),
-    suggestions: snapshot.context.suggestions.map(suggestionOf),
+    ofZip: ofZip !== undefined && values.city !== "" && !isCity(values.city, ofZip) ? ofZip : undefined,
+    isUnknown: snapshot?.matches({ lookup: "unknown" }) ?? false,
+    suggestions: (snapshot?.context.suggestions ?? []).map(suggestionOf),
     typeCity: (text: string) => {
       change.city(text);
-      send({ type: "city.typed", text: country === "DK" ? text : "" });
+      actor?.send({ type: "city.typed", text: values.country === "DK" ? text : "" });
     },
     chooseCity: ({ value, label }: Suggestion) => {
       change.zip(value);
       change.city(label);
-      send({ type: "city.chosen", zip: value, city: label });
+      actor?.send({ type: "city.chosen", zip: value, city: label });
       form.recheck();
     },
   };
