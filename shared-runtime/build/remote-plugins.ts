@@ -4,6 +4,7 @@ import { buildAlone } from "./build-alone.ts";
 import { leanContainer } from "./lean-container.ts";
 import { buildContainer, loadParts } from "./parts/load-parts.ts";
 import { useParts } from "./parts/use-parts.ts";
+import { pureSchemas } from "./pure-schemas.ts";
 import { remoteManifest } from "./remote-manifest.ts";
 import { sharedModules, versionOf } from "./shared-modules.ts";
 
@@ -25,6 +26,7 @@ export async function remotePlugins({ name, version, budget, root, styles }: Wid
   return [
     buildAlone({ name, root }),
     styles(),
+    pureSchemas(),
     useParts({ root, parts: common.parts, styles: common.styles, read }),
     federation({
       // Part of the ids of virtual modules. It has the version, since two versions of a widget may be built from one

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 import { integrityOf, nameIn } from "../../src/node/hashes.ts";
 import { minified } from "../minified.ts";
 import { sharedModules } from "../shared-modules.ts";
+import { pureSchemas } from "../pure-schemas.ts";
 import { widgetStyles } from "../widget-styles.ts";
 import { isSourceKey, sourceKey, sourcePath, styleKey } from "./module-key.ts";
 import type { PartList } from "./part-list.ts";
@@ -153,7 +154,7 @@ async function bundled(
     configFile: false,
     logLevel: "error",
     define: { "import.meta.env.DEV": "false" },
-    plugins: [...plugins, widgetStyles(home, "")],
+    plugins: [...plugins, pureSchemas(), widgetStyles(home, "")],
     build: {
       write: false,
       target: "esnext",
