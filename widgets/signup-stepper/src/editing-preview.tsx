@@ -125,6 +125,7 @@ function Screens({
     membership: "fagforening+akasse",
     prices: samplePrices,
     calculation: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" },
+    isMissing: false,
     plan: undefined,
     isFinal: true,
   };
@@ -134,7 +135,11 @@ function Screens({
   const summary = (
     <>
       <AnswerSummary groups={summaryGroups(signup, summaryFlow, texts)} texts={texts} onChange={nothing} />
-      <MembershipPanel shown={shownPrice} price={{ isMissing: false, hasFailed: false, retry: nothing }} />
+      <MembershipPanel
+        shown={shownPrice}
+        price={{ isMissing: false, hasFailed: false, retry: nothing }}
+        onFundInstead={nothing}
+      />
     </>
   );
   return (

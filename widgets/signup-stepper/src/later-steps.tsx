@@ -15,6 +15,7 @@ import { WorkScreen } from "./screens/work-screen.tsx";
 import type { SignupFlow } from "./signup-flow.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import type { ShownPriceOptions } from "./model/shown-price.ts";
+import { useOwnPrice } from "./use-own-price.ts";
 import { useLeadCapture } from "./use-lead-capture.ts";
 import type { Price } from "./use-price.ts";
 
@@ -68,15 +69,21 @@ function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
   );
 }
 
+export { agreedMembership } from "./sending/agreed-membership.ts";
 export { submitSignup } from "./sending/submit-signup.ts";
 
 export interface FlowEffectsProps extends Pick<LaterStepsProps, "flow" | "signup" | "api"> {
   readonly actor: FlowActor;
+  readonly calculate: Price["calculate"];
 }
 
-/** What happens besides the steps: the answers are saved as a lead, and the address names the product. */
-function FlowEffects({ actor, flow, signup, api }: FlowEffectsProps) {
+/**
+ * What happens besides the steps: the answers are saved as a lead, their price is calculated, and the address names the
+ * product.
+ */
+function FlowEffects({ actor, flow, signup, api, calculate }: FlowEffectsProps) {
   useLeadCapture(actor, signup, api);
+  useOwnPrice(signup, flow.answers, calculate);
   useProductInAddress(String(typedIn(flow.answers, signup.contact).product), flow.step.id);
   return null;
 }

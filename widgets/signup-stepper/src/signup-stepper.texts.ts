@@ -40,6 +40,8 @@ const groups = {
     priceFrom: "Prisen for de fleste. Du ser din egen pris, før du bekræfter.",
     priceFromSpring: "Prisen, til du får dit første team. Du ser din egen pris, før du bekræfter.",
     priceLowest: "Fra {price}",
+    priceMost: "De fleste betaler {price}",
+    priceLater: "Du ser din egen pris, når du har svaret på, hvad du laver.",
     priceLowestWhy: "Prisen afhænger af, hvad du vælger, og hvad du laver.",
     priceReasonSpring: "Din pris er {price}, fordi du ikke leder nogen endnu.",
     priceReasonBusiness: "Din pris er {price}, fordi du ejer en del af virksomheden.",
@@ -52,6 +54,9 @@ const groups = {
     priceMissing: "Vi kunne desværre ikke hente prisen.",
     priceAfterTax: "Efter skat ca. {price}",
     priceRetry: "Prøv igen",
+    unionClosed:
+      "Fagforeningen er for dig, der leder, har ledet eller er på vej til det. A‑kassen er åben for alle, også for dig.",
+    fundInstead: "Vælg a‑kassen i stedet",
     priceNotFound:
       "Vi fandt ikke et medlemskab, der passer til dine svar. Ret svarene, eller ring til os, så finder vi ud af det sammen.",
   },

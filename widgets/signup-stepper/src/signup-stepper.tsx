@@ -13,7 +13,6 @@ import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
 import { LaterStepSlot, loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
-import { pricingAnswers } from "./model/pricing-answers.ts";
 import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
 import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
@@ -51,7 +50,6 @@ export function SignupStepper(options: SignupStepperOptions) {
   const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref } = options;
   const { phone, fundPhone, typedEarly, onAlreadyMember, goTo } = options;
   const { price, source: priceSource } = useLaterPrice(api);
-  const [calculatedFor, setCalculatedFor] = useState("");
   const [leavingTo, setLeavingTo] = useState("");
   const [isStored, setStored] = useState(false);
   const track = useSignupTracking(signup, entry);
@@ -101,12 +99,12 @@ export function SignupStepper(options: SignupStepperOptions) {
     );
   }
   const words = wordsFor(texts, signup, flow.answers);
-  const pricing = pricingAnswers(signup, flow.answers);
   const shownPrice = {
     texts: words,
     membership: typedIn(flow.answers, signup.contact).product as MembershipType | "",
     prices: price.prices,
-    calculation: calculatedFor === pricing ? price.calculation : undefined,
+    calculation: price.calculation,
+    isMissing: price.isMissing,
     plan: entry.plan,
     isFinal: flow.isLast,
   };
@@ -125,7 +123,7 @@ export function SignupStepper(options: SignupStepperOptions) {
         failure={<later.ErrorDialog flow={flow} texts={texts} isStored={isStored} />}
       >
         {priceSource}
-        <later.FlowEffects actor={actor} flow={flow} signup={signup} api={api} />
+        <later.FlowEffects actor={actor} flow={flow} signup={signup} api={api} calculate={price.calculate} />
         {flow.step.id === "contactInfo" ? (
           <ContactScreen
             key="contactInfo"
@@ -145,13 +143,7 @@ export function SignupStepper(options: SignupStepperOptions) {
             signup={signup}
             texts={words}
             api={api}
-            price={{
-              ...price,
-              calculate: (form) => {
-                setCalculatedFor(pricing);
-                price.calculate(form);
-              },
-            }}
+            price={price}
             shownPrice={shownPrice}
             fundPhone={fundPhone}
             onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}

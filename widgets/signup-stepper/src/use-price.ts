@@ -4,20 +4,25 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { fromPromise } from "xstate";
 import { priceMachine } from "./machines/price.machine.ts";
-import { calculateMembership, fetchPrices } from "./signup-stepper.api.ts";
-import { jsonText } from "shared-runtime/api/json-text.ts";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
+import { loadLaterSteps } from "./lazy-steps.tsx";
+import { fetchPrices } from "./signup-stepper.api.ts";
 
 export type Price = ReturnType<typeof usePrice>;
 
-/** The price list, and, once `calculate` was called with all answers, the membership. */
+/** The price list, and, once `calculate` was called with the possible forms, the membership that all lead to. */
 export function usePrice(api: () => Promise<ApiClient>) {
   const [machine] = useState(() =>
     priceMachine.provide({
       actors: {
         fetchPrices: fromPromise<MembershipPrices, object>(async ({ signal }) => fetchPrices(await api(), signal)),
-        calculateMembership: fromPromise<MembershipCalculation["message"], { readonly form: string }>(
-          async ({ input, signal }) => calculateMembership(await api(), JSON.parse(input.form) as object, signal),
-        ),
+        calculateMembership: fromPromise<
+          MembershipCalculation["message"] | undefined,
+          { readonly forms: readonly string[] }
+        >(async ({ input, signal }) => {
+          const { agreedMembership } = await loadPart(loadLaterSteps);
+          return agreedMembership(await api(), input.forms, signal);
+        }),
       },
     }),
   );
@@ -28,8 +33,7 @@ export function usePrice(api: () => Promise<ApiClient>) {
     calculation,
     isMissing: snapshot.matches({ membership: "missing" }),
     hasFailed: snapshot.matches({ prices: "failed" }) || snapshot.matches({ membership: "failed" }),
-    calculate: (form: object | undefined) =>
-      send({ type: "form.changed", form: form === undefined ? undefined : jsonText(form) }),
+    calculate: (forms: readonly string[]) => send({ type: "forms.changed", forms }),
     retry: () => send({ type: "price.retried" }),
   };
 }

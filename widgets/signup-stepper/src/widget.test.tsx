@@ -25,6 +25,7 @@ import { SignupStepperProps } from "./signup-stepper.props.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 import { defaultQuestions } from "./questions/default-questions.ts";
+import { line as priceLine } from "./screens/price-line.css.ts";
 import { firstFrame, mount, propsSchema, texts } from "./widget.tsx";
 
 let server: ReturnType<typeof startSignupServer>;
@@ -421,7 +422,9 @@ it("saves a lead a second after the last change, without the path of questions a
 });
 
 it("shows the price, and what is wrong with it", async () => {
-  server.answer("signup/calculate-member-organization", refusal(500), refusal(404, { errorKey: "membershipNotFound" }));
+  // The price is asked for at each answer that decides it, and again on request.
+  const failures = [1, 2, 3, 4].map(() => refusal(500));
+  server.answer("signup/calculate-member-organization", ...failures, refusal(404, { errorKey: "membershipNotFound" }));
   visitSignup();
   await reachSummary();
   expect(await screen.findByText("Vi kunne desværre ikke hente prisen.")).toBeTruthy();
@@ -466,7 +469,7 @@ it("has the product of the address chosen, and Spring's price on Spring's link",
   expect(screen.getAllByText(texts.priceFromSpring).length).toBeGreaterThan(0);
   await waitFor(() =>
     expect(screen.getAllByText(/297/).map(({ textContent }) => read(textContent))).toContain(
-      "Fagforening 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar; efter skat ca. 74 kr./md.",
+      `Fra 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar; efter skat ca. 74 kr./md. ${texts.priceFromSpring}`,
     ),
   );
 });
@@ -475,8 +478,7 @@ it("the price follows the choice through the steps", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00Z") });
   visitSignup();
   await fillContact();
-  const line =
-    "Fagforening 279 + A‑kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md.";
+  const line = `Fra 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md. ${texts.priceLater}`;
   const isRead = () => waitFor(() => expect(screen.getAllByText((text) => read(text) === line)).toHaveLength(1));
   await isRead();
   await press(texts.next);
@@ -486,8 +488,9 @@ it("the price follows the choice through the steps", async () => {
   await headingOf(texts.contactTitle);
   await choose(/^Fagforening \d/, texts.productQuestion);
   await waitFor(() =>
-    expect(screen.getAllByText(/^Fagforening\s279/).map(({ textContent }) => read(textContent))).toContain(
-      "Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md.",
+    // Nobody pays less on the plans of this price list.
+    expect(screen.getAllByText(/^Fra\s279/).map(({ textContent }) => read(textContent))).toContain(
+      `Fra 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md. ${texts.priceLater}`,
     ),
   );
   vi.useRealTimers();
@@ -519,10 +522,7 @@ it("says why the answers lead to a lower price", async () => {
     "member/membership-prices",
     Response.json({ ...prices, subscriptionPrices: [...prices.subscriptionPrices, { plan: "spring", price: 99 }] }),
   );
-  server.answer(
-    "signup/calculate-member-organization",
-    Response.json({ message: { membership: "spring", sleeveEnum: "spring", plan: "spring" } }),
-  );
+  server.answerByRules();
   visitSignup();
   await choose(/^Fagforening(?! og)/, texts.productQuestion);
   await reachWork();
@@ -539,6 +539,99 @@ it("says why the answers lead to a lower price", async () => {
   await press(texts.back);
   await headingOf(texts.workTitle);
   expect(screen.getAllByText(/fordi du ikke leder nogen endnu/).length).toBeGreaterThan(0);
+});
+
+const allPlans = {
+  ...prices,
+  subscriptionPrices: [...prices.subscriptionPrices, { plan: "spring" as const, price: 99 }],
+  quarterlySubscriptionPrices: [...prices.quarterlySubscriptionPrices, { plan: "spring" as const, price: 297 }],
+};
+
+/** The texts of the card and of the line below the step. */
+async function priceTexts() {
+  const card = (await screen.findAllByRole("group")).find(({ textContent }) => textContent?.includes("fortryde"));
+  const line = document.querySelector(`.${priceLine}`);
+  return [card, line].map((element) => read(element?.textContent) ?? "");
+}
+
+it.each([
+  [
+    "Spring's link",
+    "spring",
+    "fagforening",
+    "Ansat med ledelsesansvar",
+    undefined,
+    /fra 99 kr/i,
+    /279 kr/,
+    /Spring|fordi/,
+  ],
+  ["both", "", "fagforening+akasse", "Selvstændig", "Mere end halvdelen", /fra 828 kr/i, /888 kr/, /fordi du ejer/],
+  ["the union", "", "fagforening", "Ansat uden ledelsesansvar", "Funktionær", /fra 99 kr/i, /99 kr/, /fordi du ikke/],
+] as const)(
+  "card and line say the price as soon as an answer decides it, with the reason; from %s",
+  async (_, profileType, product, role, then, before, after, reason) => {
+    server.answer("member/membership-prices", Response.json(allPlans));
+    server.answerByRules();
+    const query = new URLSearchParams({ product, ...(profileType && { profileType }) });
+    window.history.pushState(null, "", `/indmeldelse?${query}`);
+    visitSignup();
+    await reachWork();
+    for (const said of await priceTexts()) expect(said).toMatch(before);
+    await choose(role);
+    if (then !== undefined) await choose(then);
+    await waitFor(async () => {
+      for (const said of await priceTexts()) {
+        expect(said).toMatch(after);
+        expect(said).toMatch(reason);
+        expect(said).not.toMatch(/^Fra|De fleste/);
+      }
+    });
+    const asked = server.bodiesOf("signup/calculate-member-organization");
+    // Nothing about the person is sent for a price.
+    expect(JSON.stringify(asked)).not.toContain("anna@firma.dk");
+  },
+);
+
+it("does not ask again for a price that the answer before has decided", async () => {
+  server.answerByRules();
+  window.history.pushState(null, "", "/indmeldelse?product=fagforening");
+  visitSignup();
+  await reachWork();
+  await choose("Ansat med ledelsesansvar");
+  await waitFor(async () => expect((await priceTexts())[1]).toMatch(/^Fagforening 279/));
+  const asked = () => server.bodiesOf("signup/calculate-member-organization").length;
+  const before = asked();
+  await choose("Funktionær");
+  await fillJob();
+  expect((await priceTexts())[1]).toMatch(/^Fagforening 279/);
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  expect(await screen.findByText("279,-")).toBeTruthy();
+  expect(asked()).toBe(before);
+});
+
+it("offers the unemployment fund to a person for whom there is no union membership", async () => {
+  server.answerByRules();
+  window.history.pushState(null, "", "/indmeldelse?product=fagforening");
+  visitSignup();
+  await reachWork();
+  await answerRole("Ledig", "Nej");
+  await waitFor(async () => {
+    for (const said of await priceTexts()) {
+      expect(said).toContain(texts.unionClosed);
+      expect(said).not.toContain("279");
+    }
+  });
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  expect(screen.queryByRole("button", { name: texts.summarySubmit })).toBeNull();
+  await press(texts.fundInstead);
+  await headingOf(texts.fundTitle);
+  await fillFund(false);
+  if (screen.queryByRole("button", { name: texts.next })) await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  expect(await screen.findByText("549,-")).toBeTruthy();
+  expect(screen.getByRole("button", { name: texts.summarySubmit })).toBeTruthy();
 });
 
 it("proposes the answer about a fund abroad to a member of a Danish fund, and changes no given answer", async () => {

@@ -42,6 +42,24 @@ export const company = {
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
+interface Deciding {
+  readonly product: string;
+  readonly workInfo: Readonly<Record<string, unknown>>;
+}
+
+/** The outcome for the answers, by the rules of the demo content. */
+function byRules({ product, workInfo: { employmentRole, ownerShare, formerManager } }: Deciding): Response {
+  const found = (membership: string, plan?: string) =>
+    json({ message: { membership, sleeveEnum: "leder", ...(plan && { plan }) } });
+  if (product === "akasse") return found("akasse");
+  if (ownerShare === ">50%") return found("business", "business");
+  if (employmentRole === "ansat_uden_ledelsesansvar" && product === "fagforening") return found("spring", "spring");
+  if (employmentRole === "ledig" && formerManager !== true && product === "fagforening") {
+    return refusal(404, { errorKey: "membershipNotFound" });
+  }
+  return found(product, "main");
+}
+
 export const refusal = (status: number, more: object = {}): Response =>
   json({ errorKey: "genericError", message: { id: "abc-123" }, ...more }, status);
 
@@ -76,6 +94,7 @@ export function startSignupServer() {
   };
   /** Answers that are used once each, in front of the usual ones. */
   const next = new Map<string, Answer[]>();
+  let hasRules = false;
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -83,7 +102,9 @@ export function startSignupServer() {
     const text = await request.text();
     calls.push({ path, body: text === "" ? undefined : JSON.parse(text), key: request.headers.get("idempotency-key") });
     const name = Object.keys(usual).find((known) => path.startsWith(known)) ?? "";
-    const answer = next.get(name)?.shift() ?? usual[name]?.(path) ?? refusal(404);
+    const calculated =
+      hasRules && name === "signup/calculate-member-organization" ? byRules(JSON.parse(text) as Deciding) : undefined;
+    const answer = next.get(name)?.shift() ?? calculated ?? usual[name]?.(path) ?? refusal(404);
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -92,6 +113,8 @@ export function startSignupServer() {
     calls,
     bodiesOf: (name: string) => calls.filter(({ path }) => path.startsWith(name)).map(({ body }) => body),
     keysOf: (name: string) => calls.filter(({ path }) => path.startsWith(name)).map(({ key }) => key),
+    /** From now on, the membership depends on the answers. */
+    answerByRules: () => void (hasRules = true),
     /** Sets the answers to the next calls of this name. */
     answer: (name: string, ...answers: readonly Answer[]) => void next.set(name, [...answers]),
   };

@@ -225,7 +225,7 @@ it("saves nothing while the terms are not accepted, and what is left after a fai
   expect(sent).toEqual(["a", "b"]);
 });
 
-function startPrice(calculate: () => Promise<MembershipCalculation["message"]>) {
+function startPrice(calculate: () => Promise<MembershipCalculation["message"] | undefined>) {
   const left = [prices];
   return createActor(
     priceMachine.provide({
@@ -235,17 +235,20 @@ function startPrice(calculate: () => Promise<MembershipCalculation["message"]>) 
           if (answer === undefined) throw offline();
           return answer;
         }),
-        calculateMembership: fromPromise<MembershipCalculation["message"], { readonly form: string }>(calculate),
+        calculateMembership: fromPromise<
+          MembershipCalculation["message"] | undefined,
+          { readonly forms: readonly string[] }
+        >(calculate),
       },
     }),
   ).start();
 }
 
-it("finds prices and membership, and calculates again for another form only", async () => {
+it("finds prices and membership, and calculates again for other forms only", async () => {
   const calculate = vi.fn(async () => ({ membership: "fagforening" as const, sleeveEnum: "leder" }));
   const actor = startPrice(calculate);
-  for (const form of ["1", "1", "2"]) {
-    actor.send({ type: "form.changed", form });
+  for (const forms of [["1", "2"], ["1", "2"], ["2"], ["3"]]) {
+    actor.send({ type: "forms.changed", forms });
     await settle();
   }
   const { context, value } = actor.getSnapshot();
@@ -264,13 +267,26 @@ it("tells a membership that is not found from a call that failed, which can be r
     if (error) throw error;
     return { membership: "fagforening", sleeveEnum: "leder" };
   });
-  actor.send({ type: "form.changed", form: "1" });
+  actor.send({ type: "forms.changed", forms: ["1"] });
   await settle();
   expect(actor.getSnapshot().matches({ membership: "missing" })).toBe(true);
-  actor.send({ type: "form.changed", form: "2" });
+  actor.send({ type: "forms.changed", forms: ["2"] });
   await settle();
   expect(actor.getSnapshot().matches({ membership: "failed" })).toBe(true);
   actor.send({ type: "price.retried" });
   vi.useRealTimers();
   await waitFor(actor, (snapshot) => snapshot.matches({ membership: "found" }));
+});
+
+it("calculates again when further answers exclude some of the forms that led to different memberships", async () => {
+  const calculate = vi.fn(async (): Promise<MembershipCalculation["message"] | undefined> => undefined);
+  const actor = startPrice(calculate);
+  for (const forms of [["1", "2"], ["2"], []]) {
+    actor.send({ type: "forms.changed", forms });
+    await settle();
+  }
+  expect([actor.getSnapshot().value, calculate.mock.calls.length]).toEqual([
+    { prices: "fetched", membership: "idle" },
+    2,
+  ]);
 });

@@ -7,36 +7,44 @@ type Calculation = MembershipCalculation["message"];
 
 export interface PriceContext {
   readonly prices: MembershipPrices | undefined;
-  /** JSON of the form for which the membership is calculated; `undefined` while the form is incomplete. */
-  readonly form: string | undefined;
+  /** JSON of the forms that the answers can lead to. Empty while too much is open. */
+  readonly forms: readonly string[];
+  /** The membership of all forms; `undefined` while they lead to different ones. */
   readonly calculation: Calculation | undefined;
 }
 
 export type PriceEvent =
-  | { readonly type: "form.changed"; readonly form: string | undefined }
+  | { readonly type: "forms.changed"; readonly forms: readonly string[] }
   | { readonly type: "price.retried" };
 
-/** Fetches the prices, and the membership of a complete form. */
+/** Fetches the prices, and the membership that all possible forms lead to. */
 export const priceMachine = setup({
   types: { context: {} as PriceContext, events: {} as PriceEvent },
   actors: {
     fetchPrices: actorSlot<MembershipPrices, object>("fetchPrices"),
-    calculateMembership: actorSlot<Calculation, { readonly form: string }>("calculateMembership"),
+    calculateMembership: actorSlot<Calculation | undefined, { readonly forms: readonly string[] }>(
+      "calculateMembership",
+    ),
   },
   actions: {
     keepPrices: assign((_, prices: MembershipPrices) => ({ prices })),
-    keepForm: assign((_, form: string | undefined) => ({ form })),
-    keepCalculation: assign((_, calculation: Calculation) => ({ calculation })),
+    keepForms: assign((_, forms: readonly string[]) => ({ forms })),
+    keepCalculation: assign((_, calculation: Calculation | undefined) => ({ calculation })),
     forgetCalculation: assign({ calculation: undefined }),
   },
   guards: {
-    isKnown: ({ context }, form: string | undefined) => context.form === form,
-    isIncomplete: (_, form: string | undefined) => form === undefined,
+    isKnown: ({ context }, forms: readonly string[]) =>
+      forms.length === context.forms.length && isWithin(forms, context.forms),
+    /** Whether further answers have only excluded forms, so that what holds for all of them still holds. */
+    staysMissing: ({ context }, forms: readonly string[]) => forms.length > 0 && isWithin(forms, context.forms),
+    staysFound: ({ context }, forms: readonly string[]) =>
+      context.calculation !== undefined && forms.length > 0 && isWithin(forms, context.forms),
+    isOpen: (_, forms: readonly string[]) => forms.length === 0,
     isNotFound: (_, failure: Failure) => failure.kind === "refused" && failure.status === 404,
   },
 }).createMachine({
   id: "price",
-  context: { prices: undefined, form: undefined, calculation: undefined },
+  context: { prices: undefined, forms: [], calculation: undefined },
   type: "parallel",
   states: {
     prices: {
@@ -57,16 +65,16 @@ export const priceMachine = setup({
     membership: {
       initial: "idle",
       on: {
-        "form.changed": [
-          { guard: { type: "isKnown", params: ({ event }) => event.form } },
+        "forms.changed": [
+          { guard: { type: "isKnown", params: ({ event }) => event.forms } },
           {
-            guard: { type: "isIncomplete", params: ({ event }) => event.form },
+            guard: { type: "isOpen", params: ({ event }) => event.forms },
             target: ".idle",
-            actions: ["forgetCalculation", { type: "keepForm", params: ({ event }) => event.form }],
+            actions: ["forgetCalculation", { type: "keepForms", params: ({ event }) => event.forms }],
           },
           {
             target: ".calculating",
-            actions: ["forgetCalculation", { type: "keepForm", params: ({ event }) => event.form }],
+            actions: ["forgetCalculation", { type: "keepForms", params: ({ event }) => event.forms }],
           },
         ],
       },
@@ -75,7 +83,7 @@ export const priceMachine = setup({
         calculating: {
           invoke: {
             src: "calculateMembership",
-            input: ({ context: { form = "" } }) => ({ form }),
+            input: ({ context: { forms } }) => ({ forms }),
             onDone: { target: "found", actions: { type: "keepCalculation", params: ({ event }) => event.output } },
             onError: [
               { guard: { type: "isNotFound", params: ({ event }) => toFailure(event.error) }, target: "missing" },
@@ -83,10 +91,18 @@ export const priceMachine = setup({
             ],
           },
         },
-        found: {},
-        missing: {},
+        found: {
+          on: {
+            "forms.changed": { guard: { type: "staysFound", params: ({ event }) => event.forms } },
+          },
+        },
+        missing: { on: { "forms.changed": { guard: { type: "staysMissing", params: ({ event }) => event.forms } } } },
         failed: { on: { "price.retried": "calculating" } },
       },
     },
   },
 });
+
+function isWithin(forms: readonly string[], known: readonly string[]): boolean {
+  return forms.every((form) => known.includes(form));
+}

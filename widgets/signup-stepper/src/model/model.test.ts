@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
+import { SignupForm } from "shared-runtime/api/signup.ts";
 import { costSentence } from "shared-runtime/money/membership-cost.ts";
+import * as v from "valibot";
 import { prices } from "../../testing/signup-server.ts";
 import { questionSource } from "../questions/question-source.ts";
 import { redirectHref } from "../sending/redirect-href.ts";
@@ -9,9 +11,8 @@ import { hoursAfter } from "./hours-after.ts";
 import { signupFlow } from "../signup-flow.ts";
 import { signupStepperTexts as texts } from "../signup-stepper.texts.ts";
 import { lowestPrice, pricesOf } from "./price.ts";
-import { pricingAnswers } from "./pricing-answers.ts";
+import { possibleForms } from "./possible-forms.ts";
 import { productPrices } from "./product-prices.ts";
-import { sampleAnswers } from "./sample-answers.ts";
 import { shownPrice, type ShownPriceOptions } from "./shown-price.ts";
 
 const monthly = (parts: ReturnType<typeof pricesOf>) => parts?.map(({ product, monthly: price }) => [product, price]);
@@ -57,7 +58,9 @@ it("shows the price of the page that led here, but Spring only without the unemp
 });
 
 it("knows the lowest price of all memberships", () => {
-  expect([lowestPrice(prices), lowestPrice(withSpring)]).toEqual([279, 99]);
+  expect([lowestPrice(prices, ""), lowestPrice(withSpring, "")]).toEqual([279, 99]);
+  expect(lowestPrice(withSpring, "fagforening+akasse")).toBe(828);
+  expect([lowestPrice(withSpring, "akasse"), lowestPrice(withSpring, "fagforening")]).toEqual([549, 99]);
 });
 
 const today = new Date("2026-11-28T12:00:00Z");
@@ -66,6 +69,7 @@ const options: ShownPriceOptions = {
   membership: "fagforening",
   prices: withSpring,
   calculation: undefined,
+  isMissing: false,
   plan: undefined,
   isFinal: false,
 };
@@ -110,15 +114,46 @@ it.each([
   expect("reason" in shown && shown.reason?.replaceAll("\u00a0", " ")).toBe(reason);
 });
 
-it("the price is asked for again if an answer that decides it is another one", () => {
+it("says that there is no membership, and for the union alone, who it is for", () => {
+  const none = { ...options, isMissing: true };
+  expect(shownPrice(none, today)).toEqual({ kind: "none", reason: texts.unionClosed });
+  expect(shownPrice({ ...none, membership: "akasse" }, today)).toEqual({ kind: "none", reason: texts.priceNotFound });
+});
+
+it("the unemployment fund alone has its own price from the beginning", () => {
+  expect(shownPrice({ ...options, membership: "akasse" }, today).kind).toBe("own");
+});
+
+describe("the possible forms", () => {
   const signup = signupFlow({ texts, questions: questionSource({}), initial: {} });
-  const of = (answers: FlowAnswers) => pricingAnswers(signup, answers);
-  expect(of(sampleAnswers)).not.toBe(
-    of({ ...sampleAnswers, workInfo: { ...sampleAnswers["workInfo"], employmentRole: "ledig" } }),
-  );
-  expect(of(sampleAnswers)).toBe(
-    of({ ...sampleAnswers, workInfo: { ...sampleAnswers["workInfo"], workTitle: "Direktør" } }),
-  );
+  const of = (workInfo: Readonly<Record<string, unknown>>) =>
+    possibleForms(signup, { contactInfo: { product: "fagforening", name: "Bo Ek" }, workInfo } as FlowAnswers);
+
+  it("are none before the first answer, and one for each answer that is still possible", () => {
+    expect([of({}).length, possibleForms(signup, {}).length]).toEqual([0, 0]);
+    expect(of({ employmentRole: "direktor", stack: ["rolle", "ejerandel"] })).toHaveLength(3);
+    // An answer that the arrow keys have only selected counts, too.
+    expect(of({ employmentRole: "direktor", stack: ["rolle"] })).toHaveLength(3);
+    expect(of({ employmentRole: "direktor", ownerShare: "0%", stack: ["rolle", "ejerandel"] })).toHaveLength(1);
+  });
+
+  it("are those that were asked for before, also with answers that do not decide the price", () => {
+    const before = of({ employmentRole: "direktor", stack: ["rolle", "ejerandel"] });
+    const after = of({
+      employmentRole: "direktor",
+      ownerShare: "0%",
+      stack: ["rolle", "ejerandel"],
+      workTitle: "Chef",
+    });
+    expect(before).toEqual(expect.arrayContaining([...after]));
+    expect(after.join("")).not.toMatch(/Bo Ek|Chef/);
+  });
+
+  it("are complete, so that the server takes them", () => {
+    for (const form of of({ employmentRole: "ledig", stack: ["rolle", "tidligere-leder"] })) {
+      expect(v.is(SignupForm, JSON.parse(form))).toBe(true);
+    }
+  });
 });
 
 it("knows no prices before they are fetched", () => {

@@ -35,7 +35,11 @@ export function expectedPlan(membership: string, plan: MembershipPlan | undefine
   return plan === undefined || (plan === "spring" && membership !== "fagforening") ? "main" : plan;
 }
 
-/** Kroner a month of the cheapest membership. */
-export function lowestPrice({ subscriptionPrices, unemploymentFundPrice }: MembershipPrices): number {
-  return Math.min(unemploymentFundPrice, ...subscriptionPrices.map(({ price }) => price));
+/** Kroner a month of a membership on its cheapest plan; of the cheapest membership if none is chosen. */
+export function lowestPrice(prices: MembershipPrices, membership: MembershipType | ""): number {
+  const { subscriptionPrices, unemploymentFundPrice: fund } = prices;
+  const plans = subscriptionPrices.filter(({ plan }) => expectedPlan(membership || "fagforening", plan) === plan);
+  const union = Math.min(...plans.map(({ price }) => price));
+  const of = { "": Math.min(fund, union), akasse: fund, fagforening: union, "fagforening+akasse": union + fund };
+  return of[membership];
 }

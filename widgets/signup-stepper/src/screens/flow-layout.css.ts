@@ -41,4 +41,7 @@ export const side = style({
 /** As high as the sentence usually is, so that the buttons do not move when the price is loaded. */
 export const line = style({ display: narrowDisplay, minHeight: rems(5.25) });
 
+/** The place of a button below a text. */
+export const action = style({ marginTop: space.s });
+
 export const narrowOnly = style({ display: narrowDisplay });

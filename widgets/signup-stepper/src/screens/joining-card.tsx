@@ -5,6 +5,7 @@ import { heading } from "shared-runtime/theme/typography.css.ts";
 import { amountText } from "shared-runtime/text/danish-amount.ts";
 import { Card } from "shared-runtime/ui/card/card.tsx";
 import { CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
+import { duesSentence } from "../model/dues-sentence.ts";
 import { type ShownPrice, shownPrice, type ShownPriceOptions } from "../model/shown-price.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import * as styles from "./joining-card.css.ts";
@@ -73,11 +74,24 @@ function PriceWords({ texts, price }: PriceWordsProps) {
       </>
     );
   }
+  if (price.kind === "none") return <p className={styles.sum}>{price.reason}</p>;
+  if (price.kind === "expected" && price.lowest < price.dues.cost.monthly) {
+    return (
+      <>
+        <p className={styles.amount}>{fillText(texts.priceLowest, { price: monthlyText(price.lowest) })}</p>
+        <p className={styles.sum}>{fillText(texts.priceMost, { price: duesSentence(price.dues) })}</p>
+        <p className={styles.sum}>{price.remark}</p>
+      </>
+    );
+  }
   const { cost, firstPayment, afterTax } = price.dues;
+  const amount = monthlyText(cost.monthly);
   const parts = cost.parts.map(({ name, monthly }) => `${name}\u00a0${amountText(Math.round(monthly * 100))}`);
   return (
     <>
-      <p className={styles.amount}>{monthlyText(cost.monthly)}</p>
+      <p className={styles.amount}>
+        {price.kind === "expected" ? fillText(texts.priceLowest, { price: amount }) : amount}
+      </p>
       {price.kind === "own" && price.reason !== undefined && <p className={styles.reason}>{price.reason}</p>}
       <p className={styles.sum}>
         {parts.length > 1 && <>{parts.join(" + ")}. </>}

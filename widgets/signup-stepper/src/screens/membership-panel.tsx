@@ -4,6 +4,7 @@ import { monthlyText } from "shared-runtime/money/membership-cost.ts";
 import { dayInWords } from "shared-runtime/money/payment-day.ts";
 import { amountText } from "shared-runtime/text/danish-amount.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
+import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { PricePanel, type PanelPrice } from "shared-runtime/ui/price-panel/price-panel.tsx";
 import { type ShownPrice, shownPrice, type ShownPriceOptions } from "../model/shown-price.ts";
@@ -15,28 +16,39 @@ import { productHint, productName } from "./product-words.ts";
 export interface MembershipPanelProps {
   readonly shown: ShownPriceOptions;
   readonly price: Pick<Price, "isMissing" | "hasFailed" | "retry">;
+  /** Called by a person who cannot join the union and wants the unemployment fund. */
+  readonly onFundInstead: () => void;
 }
 
 /** The products and their price, or the reason why the price is not known. On a wide screen, the price is at the side. */
-export function MembershipPanel({ shown, price: { isMissing, hasFailed, retry } }: MembershipPanelProps) {
+export function MembershipPanel({ shown, price, onFundInstead }: MembershipPanelProps) {
+  const { isMissing, hasFailed, retry } = price;
   const [today] = useState(() => new Date());
   const { texts, membership } = shown;
   const title = productName(texts, membership);
   if (isMissing) {
+    const isUnion = membership === "fagforening";
     return (
       <Notice status="warn" live="status" title={title}>
-        {texts.priceNotFound}
+        <p>{isUnion ? texts.unionClosed : texts.priceNotFound}</p>
+        {isUnion && (
+          <div className={layout.action}>
+            <Button variant="outline" onClick={onFundInstead}>
+              {texts.fundInstead}
+            </Button>
+          </div>
+        )}
       </Notice>
     );
   }
   const isKnown = shown.prices !== undefined && shown.calculation !== undefined;
-  const price = hasFailed ? unavailable(retry) : panelPrice(texts, shownPrice(shown, today), isKnown, retry);
+  const panel = hasFailed ? unavailable(retry) : panelPrice(texts, shownPrice(shown, today), isKnown, retry);
   return (
     <>
-      <div className={price.state === "unavailable" ? undefined : layout.narrowOnly}>
+      <div className={panel.state === "unavailable" ? undefined : layout.narrowOnly}>
         <PricePanel
           title={title}
-          price={price}
+          price={panel}
           parts={[{ name: productHint(texts, membership) }]}
           texts={{
             amount: texts.priceAmount,

@@ -1,16 +1,14 @@
-import { useEffect } from "react";
+import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
 import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
 import type { ShownPriceOptions } from "../model/shown-price.ts";
-import { signupBody } from "../sending/signup-body.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { Price } from "../use-price.ts";
 import { MembershipPanel } from "./membership-panel.tsx";
 import { summaryGroups } from "./summary-groups.ts";
-import { jsonText } from "shared-runtime/api/json-text.ts";
 
 interface SummaryScreenProps {
   readonly flow: Flow;
@@ -24,16 +22,17 @@ interface SummaryScreenProps {
 /** The last step: all answers, and the price of the membership. */
 export function SummaryScreen({ flow, signup, texts, price, shownPrice, onChange }: SummaryScreenProps) {
   const form = useStepForm(flow, signup.summary);
-  const body = jsonText(signupBody(signup, flow.answers, null));
-  const { calculate } = price;
-  useEffect(() => {
-    calculate(JSON.parse(body) as object);
-    // oxlint-disable-next-line react/exhaustive-deps -- only other answers need another calculation
-  }, [body]);
   return (
     <StepForm flow={flow} form={form}>
       <AnswerSummary groups={summaryGroups(signup, flow, texts)} texts={flow.texts} onChange={onChange} />
-      <MembershipPanel shown={shownPrice} price={price} />
+      <MembershipPanel
+        shown={shownPrice}
+        price={price}
+        onFundInstead={() => {
+          flow.write(signup.contact, { ...typedIn(flow.answers, signup.contact), product: "akasse" });
+          onChange(signup.fund.id);
+        }}
+      />
     </StepForm>
   );
 }

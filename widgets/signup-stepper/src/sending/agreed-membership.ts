@@ -1,0 +1,31 @@
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
+import { toFailure } from "shared-runtime/api/failure.ts";
+import type { MembershipCalculation } from "shared-runtime/api/membership.ts";
+import { calculateMembership } from "../signup-stepper.api.ts";
+
+type Calculation = MembershipCalculation["message"];
+
+/**
+ * The membership that all forms lead to; `undefined` if they lead to different ones, so that the price is still open.
+ * Throws the errors of ky; 404 if no form leads to a membership.
+ */
+export async function agreedMembership(
+  api: ApiClient,
+  forms: readonly string[],
+  signal: AbortSignal,
+): Promise<Calculation | undefined> {
+  const missing: unknown[] = [];
+  const found = await Promise.all(
+    forms.map((form) =>
+      calculateMembership(api, JSON.parse(form) as object, signal).catch((error: unknown) => {
+        const failure = toFailure(error);
+        if (failure.kind !== "refused" || failure.status !== 404) throw error;
+        missing.push(error);
+        return undefined;
+      }),
+    ),
+  );
+  if (missing.length === forms.length) throw missing[0];
+  const [first] = found;
+  return found.every((one) => one?.membership === first?.membership && one?.plan === first?.plan) ? first : undefined;
+}
