@@ -19,6 +19,11 @@ test(
     await expect(rule).toBeHidden();
     await page.getByRole("radio", { name: "Ledig" }).click();
     await expect(rule).toBeVisible();
+    await expect(rule).toContainText("286.632 kr.");
+    await expect(page.getByRole("link", { name: "Beregn, hvornår du kan få dagpenge" }).first()).toHaveAttribute(
+      "href",
+      "/lederkredsen-a-kasse/beregn-dagpenge",
+    );
     await expect(page.getByRole("radio", { name: "Ja" })).toBeFocused();
     await expect(page.getByRole("status").getByRole("link", { name: "70 20 30 41" })).toHaveAttribute(
       "href",
@@ -34,7 +39,7 @@ test(
     await expect(flow.heading("Er det rigtigt?")).toBeFocused();
     await expect(rule).toBeVisible();
     await expect(
-      page.getByText("Råd og sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn."),
+      page.getByText("Råd og sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn nok."),
     ).toBeVisible();
     expect(await findingsInEveryScheme(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kronerText } from "shared-runtime/text/danish-amount.ts";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { FactsFile } from "./content/shared-items/facts.ts";
@@ -113,4 +114,16 @@ test("no page states the price of a membership by hand", () => {
       return found ? [`${file}: ${found[0]}`] : [];
     });
   expect(byHand).toEqual([]);
+});
+
+test("the income that joining quotes is that of the rules of benefits", () => {
+  const { income } = v.parse(
+    v.looseObject({ income: v.looseObject({ required: v.number(), year: v.number() }) }),
+    jsonOf("lederkredsen-a-kasse/items/dagpenge.json"),
+  );
+  const quoted = v.parse(FactsFile, jsonOf("lederkredsen/items/facts.json"))["dagpenge-indkomst"];
+  expect(quoted).toMatchObject({
+    value: kronerText(income.required * 100).replaceAll("\u00a0", " "),
+    year: income.year,
+  });
 });

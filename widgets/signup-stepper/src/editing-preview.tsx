@@ -33,6 +33,7 @@ interface EditingPreviewProps {
   readonly questionSet: string | undefined;
   readonly texts: SignupStepperTexts;
   readonly fundPhone: string | undefined;
+  readonly calculatorHref: string | undefined;
   readonly privacyHref: string;
   readonly phone: string | undefined;
 }
@@ -61,6 +62,7 @@ function Screens({
   signup,
   texts,
   fundPhone,
+  calculatorHref,
   privacyHref,
   phone,
 }: Omit<EditingPreviewProps, "loadQuestions" | "questionSet">) {
@@ -130,7 +132,13 @@ function Screens({
     isFinal: true,
   };
   const unemployedNotice = (
-    <UnemployedNotice flow={{ answers: unemployedAnswers }} signup={signup} texts={texts} fundPhone={fundPhone} />
+    <UnemployedNotice
+      flow={{ answers: unemployedAnswers }}
+      signup={signup}
+      texts={texts}
+      fundPhone={fundPhone}
+      calculatorHref={calculatorHref}
+    />
   );
   const summary = (
     <>
@@ -152,7 +160,10 @@ function Screens({
         frame(signup.work, jobFields),
         frame(signup.fund, <FundFields texts={texts} text={stillField("fund")} hasWork />),
         frame(signup.summary, summary),
-        { name: "Kortet på brede skærme", content: <JoiningCard {...shownPrice} phone={phone} /> },
+        {
+          name: "Kortet på brede skærme",
+          content: <JoiningCard {...shownPrice} {...{ phone, fundPhone, calculatorHref }} situation={undefined} />,
+        },
         { name: "På vej til MitID", content: <LeavingScreen texts={texts} href="#" onBack={nothing} /> },
       ]}
     />

@@ -28,11 +28,13 @@ export interface LaterStepsProps {
   readonly shownPrice: ShownPriceOptions;
   /** The telephone number of the unemployment fund. */
   readonly fundPhone: string | undefined;
+  readonly calculatorHref: string | undefined;
   readonly onChange: (step: string) => void;
 }
 
-export function LaterStep({ flow, api, price, shownPrice, fundPhone, onChange, ...shown }: LaterStepsProps) {
-  const notice = <UnemployedNotice {...shown} flow={flow} fundPhone={fundPhone} />;
+export function LaterStep({ flow, api, price, shownPrice, onChange, ...options }: LaterStepsProps) {
+  const { fundPhone, calculatorHref, ...shown } = options;
+  const notice = <UnemployedNotice {...shown} flow={flow} fundPhone={fundPhone} calculatorHref={calculatorHref} />;
   switch (flow.step.id) {
     case "workInfo":
       return <WorkScreen {...shown} flow={flow} api={api} unemployedNotice={notice} />;

@@ -3,6 +3,7 @@ import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import type { FlowErrorDialogProps, LaterStepsProps, FlowEffectsProps } from "./later-steps.tsx";
+import type { ShownPriceOptions } from "./model/shown-price.ts";
 import type { JoiningCardProps } from "./screens/joining-card.tsx";
 import type { LeavingScreenProps } from "./screens/leaving-screen.tsx";
 
@@ -23,7 +24,7 @@ const noScreens = {
   ErrorDialog: (_: FlowErrorDialogProps) => null,
   Leaving: (_: LeavingScreenProps) => null,
   FlowEffects: (_: FlowEffectsProps) => null,
-  PriceLine: (_: Omit<JoiningCardProps, "phone">) => null,
+  PriceLine: (_: ShownPriceOptions) => null,
   JoiningCard: (_: JoiningCardProps) => null,
 };
 

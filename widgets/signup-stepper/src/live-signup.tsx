@@ -81,6 +81,7 @@ export function LiveSignup({
       entry={entry}
       privacyHref={privacyHref}
       fundPhone={props.fundPhone}
+      calculatorHref={props.calculatorHref}
       selfServiceHref={props.selfServiceHref}
       phone={props.phone}
       typedEarly={typed}

@@ -8,6 +8,7 @@ const unused = { importance: "internal", description: "Vises ikke i indmeldelsen
 const ownPrice = { price: "Den besøgendes egen pris: 99 kr./md." };
 const points = "Punkterne er skilt af semikolon. Uden punkter står teksten om medlemskabet.";
 const unemployedOnly = "Vises, når den besøgende har svaret, at han eller hun er ledig.";
+const movingOnly = "Vises, når den besøgende har svaret, at han eller hun er medlem af en anden a‑kasse.";
 const stepName = "Står i trinlinjen.";
 
 const texts: GroupsOf<SignupStepperGroups> = {
@@ -18,11 +19,13 @@ const texts: GroupsOf<SignupStepperGroups> = {
       productBoth: "Fagforening og a‑kasse: navn",
       productBothHint: "Fagforening og a‑kasse: tekst",
       productBothHintUnemployed: { title: "Fagforening og a‑kasse: tekst til ledige", description: unemployedOnly },
+      productBothHintMoving: { title: "Fagforening og a‑kasse: tekst til dem, der skifter", description: movingOnly },
       productUnion: "Fagforening alene: navn",
       productUnionHint: "Fagforening alene: tekst",
       productFund: "A‑kasse alene: navn",
       productFundHint: "A‑kasse alene: tekst",
       productFundHintUnemployed: { title: "A‑kasse alene: tekst til ledige", description: unemployedOnly },
+      productFundHintMoving: { title: "A‑kasse alene: tekst til dem, der skifter", description: movingOnly },
       priceFrom: "Linje om, hvem prisen gælder for",
       priceFromSpring: {
         title: "Linje om, hvem prisen for Spring gælder for",
@@ -32,7 +35,10 @@ const texts: GroupsOf<SignupStepperGroups> = {
         title: "Prisen, før der er valgt et medlemskab",
         variables: { price: "Den laveste pris: 99 kr./md." },
       },
-      priceMost: "Prisen for de fleste, hvis andre betaler mindre",
+      priceMost: {
+        title: "Prisen for de fleste, hvis andre betaler mindre",
+        variables: { price: "Prisen for de fleste, med kvartal og efter skat: 279 kr./md., …" },
+      },
       priceLater: "Hvornår man ser sin egen pris",
       priceLowestWhy: "Linje efter den laveste pris",
       priceReasonSpring: { title: "Hvorfor prisen er den for Spring", variables: ownPrice },
@@ -71,8 +77,18 @@ const texts: GroupsOf<SignupStepperGroups> = {
       cardTitle: { title: "Overskrift, før der er valgt et medlemskab", description: "Kortet vises på brede skærme." },
       cardUnion: { title: "Det får man i fagforeningen", description: points },
       cardFund: { title: "Det får man i a‑kassen", description: points },
+      cardFundUnemployed: {
+        title: "Det får en ledig i a‑kassen",
+        description: `${points} Reglen om et år og om løn står under punkterne.`,
+      },
+      cardFundMoving: { title: "Det får man, når man skifter til a‑kassen", description: points },
+      cardFundRule: { title: "Reglen om det første år og om løn", description: unemployedOnly },
       cardRegret: "Linje om at fortryde",
       cardPhone: "Ord før telefonnummeret",
+      cardFundPhone: {
+        title: "Ord før a‑kassens telefonnummer",
+        description: "Vises til dem, der kun vil være medlem af a‑kassen.",
+      },
     },
   },
   contact: {
@@ -182,7 +198,11 @@ const texts: GroupsOf<SignupStepperGroups> = {
     title: "Besked til ledige",
     props: {
       unemployedTitle: { title: "Overskrift", description: unemployedOnly },
-      unemployedRule: "Reglen om det første år",
+      unemployedRule: "Reglen om det første år og om løn",
+      unemployedCalculator: {
+        title: "Link til at beregne, hvornår man kan få dagpenge",
+        description: "Vises, når siden, der beregner det, er udfyldt.",
+      },
       unemployedCall: {
         title: "Opfordring til at ringe",
         description: "Vises, når a‑kassens telefonnummer er udfyldt.",
@@ -276,7 +296,15 @@ const texts: GroupsOf<SignupStepperGroups> = {
   },
 };
 
-type Setting = "product" | "phone" | "fundPhone" | "selfServiceHref" | "privacyHref" | "questionSet" | "questions";
+type Setting =
+  | "product"
+  | "phone"
+  | "fundPhone"
+  | "calculatorHref"
+  | "selfServiceHref"
+  | "privacyHref"
+  | "questionSet"
+  | "questions";
 
 const settings: GroupWords<Setting> = {
   title: "Indstillinger",
@@ -300,6 +328,11 @@ const settings: GroupWords<Setting> = {
       title: "A‑kassens telefonnummer",
       description: "Står i beskeden til ledige. Uden nummer står der kun, at de skal ringe.",
       examples: ["70 20 30 41"],
+    },
+    calculatorHref: {
+      title: "Side, der beregner, hvornår man kan få dagpenge",
+      description: "Ledige får et link til den. Uden adresse bliver linket udeladt.",
+      examples: ["/lederkredsen-a-kasse/beregn-dagpenge"],
     },
     privacyHref: {
       title: "Adresse på privatlivspolitikken",

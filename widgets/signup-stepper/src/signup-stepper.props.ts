@@ -16,6 +16,8 @@ export const SignupStepperProps = v.object({
   leadTrigger: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** The telephone number of the unemployment fund, for a person without work. */
   fundPhone: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(30))),
+  /** The page that calculates when benefits can begin, for a person without work. */
+  calculatorHref: v.optional(Href),
   /** The path of self-service, on the site that serves the widget. */
   selfServiceHref: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, "en sti, der begynder med /")), "/selvbetjening"),
   /** Address of the privacy policy. Default: that of the site that serves the widget. */

@@ -29,14 +29,16 @@ const groups = {
   product: {
     productQuestion: "Hvad vil du være medlem af?",
     productBoth: "Fagforening og a‑kasse",
-    productBothHint: "Råd og løn på den ene side, tryghed ved ledighed på den anden.",
+    productBothHint: "Råd, når du leder. Dagpenge, når du har været medlem i et år og har haft løn nok.",
     productBothHintUnemployed:
-      "Råd og sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn.",
+      "Råd og sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn nok.",
+    productBothHintMoving: "Råd og sparring nu. Din tid i den anden a‑kasse tæller med, når du skifter.",
     productUnion: "Fagforening",
     productUnionHint: "Rådgivning, kontrakttjek, lønforhandling og netværk.",
     productFund: "A‑kasse",
-    productFundHint: "Dagpenge og sparring, hvis du bliver ledig.",
-    productFundHintUnemployed: "Sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn.",
+    productFundHint: "Sparring nu. Dagpenge, når du har været medlem i et år og har haft løn nok.",
+    productFundHintUnemployed: "Sparring nu. Dagpenge tidligst, når du har været medlem i et år og har haft løn nok.",
+    productFundHintMoving: "Sparring nu. Din tid i den anden a‑kasse tæller med, når du skifter.",
     priceFrom: "Prisen for de fleste. Du ser din egen pris, før du bekræfter.",
     priceFromSpring: "Prisen, til du får dit første team. Du ser din egen pris, før du bekræfter.",
     priceLowest: "Fra {price}",
@@ -65,8 +67,12 @@ const groups = {
     /** Without points, the card has the hint of the product. */
     cardUnion: "",
     cardFund: "",
+    cardFundUnemployed: "",
+    cardFundMoving: "",
+    cardFundRule: "Dagpenge tidligst, når du har været medlem i et år og har haft løn nok.",
     cardRegret: "Du kan fortryde i 14 dage.",
     cardPhone: "Vil du hellere tale om det? Ring",
+    cardFundPhone: "Vil du hellere tale om det? Ring til a‑kassen på",
   },
   contact: {
     contactLabel: "Om dig",
@@ -131,8 +137,9 @@ const groups = {
   unemployed: {
     unemployedTitle: "Du er ledig nu",
     unemployedRule:
-      "Har du ikke været medlem af en a‑kasse det seneste år, kan du som regel først få dagpenge om et år. Du betaler kontingent imens.",
-    unemployedCall: "Ring til os, før du melder dig ind: {phone}. Så siger vi, om det kan betale sig for dig.",
+      "Har du ikke været medlem af en a‑kasse det seneste år, kan du som regel først få dagpenge om et år, og kun hvis du har haft løn nok inden for de seneste tre år. Du betaler kontingent imens.",
+    unemployedCalculator: "Beregn, hvornår du kan få dagpenge",
+    unemployedCall: "Ring til a‑kassen på {phone}, før du melder dig ind. Så siger vi, om det kan betale sig for dig.",
     unemployedCallUs: "Ring til os, før du melder dig ind. Så siger vi, om det kan betale sig for dig.",
   },
   fund: {

@@ -13,6 +13,7 @@ import { loadPhoneRule } from "shared-runtime/rules/phone-later.ts";
 import { submissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import type { Entry } from "./entry/entry-of.ts";
 import { LaterStepSlot, loadLaterSteps, useLaterSteps } from "./lazy-steps.tsx";
+import { situationOf } from "./model/situation.ts";
 import { productPrices } from "./model/product-prices.ts";
 import { ContactScreen } from "./screens/contact-screen.tsx";
 import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
@@ -34,6 +35,8 @@ export interface SignupStepperOptions {
   readonly privacyHref: string;
   /** The telephone number of the unemployment fund. */
   readonly fundPhone: string | undefined;
+  /** The page that calculates when benefits can begin. */
+  readonly calculatorHref: string | undefined;
   readonly selfServiceHref: string;
   /** The telephone number for questions. */
   readonly phone: string | undefined;
@@ -48,7 +51,7 @@ export interface SignupStepperOptions {
 /** The flow of joining: four steps, then the digital ID. */
 export function SignupStepper(options: SignupStepperOptions) {
   const { apiUrl, api, signup, loadQuestions, texts, entry, privacyHref, selfServiceHref } = options;
-  const { phone, fundPhone, typedEarly, onAlreadyMember, goTo } = options;
+  const { phone, fundPhone, calculatorHref, typedEarly, onAlreadyMember, goTo } = options;
   const { price, source: priceSource } = useLaterPrice(api);
   const [leavingTo, setLeavingTo] = useState("");
   const [isStored, setStored] = useState(false);
@@ -98,7 +101,8 @@ export function SignupStepper(options: SignupStepperOptions) {
       <later.Leaving texts={texts} titleRef={flow.titleRef} href={leavingTo} onBack={() => window.location.reload()} />
     );
   }
-  const words = wordsFor(texts, signup, flow.answers);
+  const situation = situationOf(signup, flow.answers);
+  const words = wordsFor(texts, situation);
   const shownPrice = {
     texts: words,
     membership: typedIn(flow.answers, signup.contact).product as MembershipType | "",
@@ -114,7 +118,7 @@ export function SignupStepper(options: SignupStepperOptions) {
     goBack: goBack && (() => (track.back(flow.answers, flow.step.id), goBack())),
   };
   return (
-    <FlowLayout side={<later.JoiningCard {...shownPrice} phone={phone} />}>
+    <FlowLayout side={<later.JoiningCard {...shownPrice} {...{ phone, fundPhone, calculatorHref, situation }} />}>
       <FlowFrame
         flow={tracked}
         label={texts.stepsLabel}
@@ -146,6 +150,7 @@ export function SignupStepper(options: SignupStepperOptions) {
             price={price}
             shownPrice={shownPrice}
             fundPhone={fundPhone}
+            calculatorHref={calculatorHref}
             onChange={(step) => (track.changed(flow.answers, step), flow.change(step))}
           />
         )}

@@ -46,6 +46,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
           questionSet={props.questionSet}
           texts={words}
           fundPhone={props.fundPhone}
+          calculatorHref={props.calculatorHref}
           privacyHref={privacyHref}
           phone={props.phone}
         />

@@ -7,21 +7,31 @@ import { Card } from "shared-runtime/ui/card/card.tsx";
 import { CheckIcon } from "shared-runtime/ui/icon/icon.tsx";
 import { duesSentence } from "../model/dues-sentence.ts";
 import { type ShownPrice, shownPrice, type ShownPriceOptions } from "../model/shown-price.ts";
+import type { Situation } from "../model/situation.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import { CalculatorLink } from "./calculator-link.tsx";
 import * as styles from "./joining-card.css.ts";
 import { productContents, productName } from "./product-words.ts";
 
 export interface JoiningCardProps extends ShownPriceOptions {
   /** The telephone number for questions, as it is written. */
   readonly phone: string | undefined;
+  /** The telephone number of the unemployment fund, which a person calls who joins only the fund. */
+  readonly fundPhone: string | undefined;
+  readonly situation: Situation;
+  /** The page that calculates when benefits can begin. */
+  readonly calculatorHref: string | undefined;
 }
 
 /** What the person is about to join: what it costs, what it contains, and how to regret or to ask. */
-export const JoiningCard = memo(function JoiningCard({ phone, ...options }: JoiningCardProps) {
+export const JoiningCard = memo(function JoiningCard(props: JoiningCardProps) {
+  const { fundPhone, situation, calculatorHref, ...options } = props;
   const [today] = useState(() => new Date());
   const id = useId();
   const { texts, membership } = options;
   const contents = productContents(texts, membership);
+  const callsFund = membership === "akasse" && fundPhone !== undefined;
+  const phone = callsFund ? fundPhone : props.phone;
   return (
     <Card tone="sand" labelledBy={id}>
       <div className={styles.inside}>
@@ -43,11 +53,17 @@ export const JoiningCard = memo(function JoiningCard({ phone, ...options }: Join
             ))}
           </ul>
         )}
+        {situation === "unemployed" && (
+          <div className={styles.foot}>
+            <p>{texts.cardFundRule}</p>
+            <CalculatorLink texts={texts} href={calculatorHref} />
+          </div>
+        )}
         <div className={styles.foot}>
           <p>{texts.cardRegret}</p>
           {phone !== undefined && (
             <p>
-              {texts.cardPhone}{" "}
+              {callsFund ? texts.cardFundPhone : texts.cardPhone}{" "}
               <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
                 {phone}
               </a>

@@ -7,12 +7,13 @@ const { space } = tokens;
 export const call = style({ marginBlockStart: space.xs });
 
 /** High enough for a finger, without moving the lines around it. */
-export const phone = style({
+export const link = style({
   display: "inline-block",
   marginBlock: rems(-0.625),
   paddingBlock: rems(0.625),
   color: "inherit",
   fontWeight: 620,
   textUnderlineOffset: "0.2em",
-  whiteSpace: "nowrap",
 });
+
+export const phone = style([link, { whiteSpace: "nowrap" }]);

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+import { userEvent } from "@testing-library/user-event";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startSignupServer } from "../../testing/signup-server.ts";
@@ -27,15 +28,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const calculator = "/lederkredsen-a-kasse/beregn-dagpenge";
+const cardTexts = {
+  ...texts,
+  cardFund: "Dagpenge, når du har været medlem i et år",
+  cardFundMoving: "Din tid tæller med",
+};
+
 async function atWork({ product = "akasse", phone }: { readonly product?: string; readonly phone?: string } = {}) {
   window.history.replaceState(null, "", `/indmeldelse?product=${encodeURIComponent(product)}`);
-  const visitor = visitSignup({ props: v.parse(SignupStepperProps, phone === undefined ? {} : { fundPhone: phone }) });
+  const props = { calculatorHref: calculator, ...(phone !== undefined && { fundPhone: phone }) };
+  const visitor = visitSignup({ props: v.parse(SignupStepperProps, props), texts: cardTexts });
   await fillContact();
   await press(texts.next);
   await headingOf(texts.workTitle);
   await screen.findByText("Hvad passer bedst på dig?");
   return visitor;
 }
+
+/** The card at the side of the steps. */
+const card = () => screen.getByText(texts.cardRegret).closest<HTMLElement>("[role=group]")!;
 
 const rule = () => screen.queryByText(texts.unemployedRule);
 
@@ -46,11 +58,18 @@ it.each(["akasse", "fagforening+akasse"])(
     expect(rule()).toBeNull();
     await choose("Ledig");
     expect(rule()).not.toBeNull();
-    const link = screen.getByRole("link", { name: "70 20 30 41" });
+    const box = within(screen.getByText(texts.unemployedRule).closest<HTMLElement>("[role=status]")!);
+    const link = box.getByRole("link", { name: "70 20 30 41" });
     expect(link.getAttribute("href")).toBe("tel:70203041");
     expect(link.closest("p")?.textContent).toBe(
-      "Ring til os, før du melder dig ind: 70 20 30 41. Så siger vi, om det kan betale sig for dig.",
+      "Ring til a‑kassen på 70 20 30 41, før du melder dig ind. Så siger vi, om det kan betale sig for dig.",
     );
+    expect(texts.unemployedRule).toMatch(/løn nok/);
+    for (const place of [box, within(card())]) {
+      expect(place.getByRole("link", { name: texts.unemployedCalculator }).getAttribute("href")).toBe(calculator);
+    }
+    expect(within(card()).getByText(texts.cardFundRule)).toBeTruthy();
+    expect(card().textContent).not.toContain(cardTexts.cardFund);
     expect(await axeFindings(visitor.container())).toEqual([]);
   },
 );
@@ -94,7 +113,7 @@ it.each([
 });
 
 it("a person who moves from another fund does not read the rule in the summary", async () => {
-  await atWork();
+  const visitor = await atWork();
   await answerRole("Ledig", "Ja");
   await press(texts.next);
   await headingOf(texts.fundTitle);
@@ -103,4 +122,26 @@ it("a person who moves from another fund does not read the rule in the summary",
   await press(texts.next);
   await headingOf(texts.summaryTitle);
   expect(rule()).toBeNull();
+  // The time in the other fund counts, so the benefits do not begin after another year.
+  expect(visitor.container().textContent).not.toMatch(/tidligst|i et år/);
+  expect(within(card()).getByText("Din tid tæller med")).toBeTruthy();
+  expect(screen.getAllByText(texts.productFundHintMoving)).not.toEqual([]);
+});
+
+it("the first step promises nobody benefits without the rules", async () => {
+  visitSignup();
+  const products = screen.getByRole("radiogroup", { name: texts.productQuestion });
+  await userEvent.click(within(products).getByRole("radio", { name: /^A‑kasse/ }));
+  for (const promise of document.body.textContent.match(/[^.]*dagpenge[^.]*/gi) ?? []) {
+    expect(promise).toMatch(/et år og har haft løn nok/);
+  }
+  expect(document.body.textContent).not.toMatch(/hvis du (?:bliver|mister)|tryghed ved ledighed/i);
+});
+
+it("a person who joins only the fund is given the number of the fund, and whose it is", async () => {
+  const props = v.parse(SignupStepperProps, { product: "akasse", phone: "70 20 30 40", fundPhone: "70 20 30 41" });
+  visitSignup({ props });
+  const foot = (await screen.findByRole("link", { name: "70 20 30 41" })).closest("p");
+  expect(foot?.textContent).toBe(`${texts.cardFundPhone} 70 20 30 41`);
+  expect(screen.queryByRole("link", { name: "70 20 30 40" })).toBeNull();
 });

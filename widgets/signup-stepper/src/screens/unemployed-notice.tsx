@@ -1,9 +1,9 @@
-import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
-import { isUnemployed } from "../sending/signup-body.ts";
+import { situationOf } from "../model/situation.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
+import { CalculatorLink } from "./calculator-link.tsx";
 import * as styles from "./unemployed-notice.css.ts";
 
 export interface UnemployedNoticeProps {
@@ -12,20 +12,21 @@ export interface UnemployedNoticeProps {
   readonly texts: SignupStepperTexts;
   /** The telephone number of the unemployment fund. */
   readonly fundPhone: string | undefined;
+  /** The page that calculates when benefits can begin. */
+  readonly calculatorHref: string | undefined;
 }
 
 /**
- * The rule of the first year, for a person without work who is about to join the unemployment fund. Renders nothing for
+ * The rules of the first year and of the income, for a person without work who is about to join the unemployment fund. Renders nothing for
  * anybody else, and for a person who moves from another fund, whose membership there counts.
  */
-export function UnemployedNotice({ flow: { answers }, signup, texts, fundPhone }: UnemployedNoticeProps) {
-  const { product } = typedIn(answers, signup.contact);
-  const { memberOfOtherUnemploymentFund: moves } = typedIn(answers, signup.fund);
-  if (product === "fagforening" || !isUnemployed(signup, answers) || moves === "ja") return null;
+export function UnemployedNotice({ flow, signup, texts, fundPhone, calculatorHref }: UnemployedNoticeProps) {
+  if (situationOf(signup, flow.answers) !== "unemployed") return null;
   const [before = "", after] = texts.unemployedCall.split("{phone}");
   return (
     <Notice status="info" live="status" title={texts.unemployedTitle}>
       <p>{texts.unemployedRule}</p>
+      <CalculatorLink texts={texts} href={calculatorHref} />
       {fundPhone === undefined || after === undefined ? (
         <p className={styles.call}>{texts.unemployedCallUs}</p>
       ) : (

@@ -1,14 +1,14 @@
-import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
-import { isUnemployed } from "../sending/signup-body.ts";
-import type { SignupFlow } from "../signup-flow.ts";
+import type { Situation } from "../model/situation.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 
-/** The texts for the answers so far: a person without work is not promised benefits that begin after a year. */
-export function wordsFor(texts: SignupStepperTexts, signup: SignupFlow, answers: FlowAnswers): SignupStepperTexts {
-  if (!isUnemployed(signup, answers)) return texts;
+/** The texts for a person's situation: they promise no benefits before the person can have them. */
+export function wordsFor(texts: SignupStepperTexts, situation: Situation): SignupStepperTexts {
+  if (situation === undefined) return texts;
+  const isMoving = situation === "moving";
   return {
     ...texts,
-    productFundHint: texts.productFundHintUnemployed,
-    productBothHint: texts.productBothHintUnemployed,
+    productFundHint: isMoving ? texts.productFundHintMoving : texts.productFundHintUnemployed,
+    productBothHint: isMoving ? texts.productBothHintMoving : texts.productBothHintUnemployed,
+    cardFund: isMoving ? texts.cardFundMoving : texts.cardFundUnemployed,
   };
 }
