@@ -260,6 +260,28 @@ describe("the network", () => {
     expect(judged(id, { ...whole, ...years, linkedIn })).toMatchObject({ linkedIn: "linkedin.com/in/hanne-holm" });
   });
 
+  it.each([
+    [
+      "https://www.linkedin.com/in/anne-mette-s%C3%B8rensen-%C3%B8sterg%C3%A5rd-4b1a2c3d/",
+      "linkedin.com/in/anne-mette-sørensen-østergård-4b1a2c3d",
+    ],
+    ["https://dk.linkedin.com/in/hanne-holm", "linkedin.com/in/hanne-holm"],
+    [`linkedin.com/in/${message(50)}`, `linkedin.com/in/${message(50)}`],
+    ["linkedin.com/in/100%-hanne", "linkedin.com/in/100%-hanne"],
+  ])("counts the name of the profile alone, as a person reads it: %j", (linkedIn, kept) => {
+    const whole = { company: "Eksempel", position: "Chef", education: "Ingen videregående uddannelse" };
+    const years = { managementExperience: "0-1 år", networkExperience: "5-10 år" };
+    expect(judged(id, { ...whole, ...years, linkedIn })).toMatchObject({ linkedIn: kept });
+  });
+
+  it.each([
+    [`linkedin.com/in/${message(51)}`, "Skriv maximum 50 tegn"],
+    [message(51), "Skriv maximum 50 tegn"],
+    ["linkedin.com/in/%3Cb%3E", "Skriv uden linjeskift og tegn som < og >"],
+  ])("takes no profile that is too long or no text of one line: %j", (linkedIn, problem) => {
+    expect(judged(id, { linkedIn })).toMatchObject({ linkedIn: problem });
+  });
+
   it.each(["", "https://www.", "https://"])("needs a profile, which %j is not", (linkedIn) => {
     expect(judged(id, { linkedIn })).toMatchObject({ linkedIn: "LinkedIn-profil skal udfyldes" });
   });

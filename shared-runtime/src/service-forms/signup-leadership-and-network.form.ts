@@ -23,17 +23,32 @@ const experience = ["0-1 år", "1-5 år", "5-10 år", "Mere end 10 år"].map((va
   label: value.replace("-", "–"),
 }));
 
-/** "https://www.linkedin.com/in/hanne-holm/?originalSubdomain=dk" -> "linkedin.com/in/hanne-holm" */
+/** "https://dk.linkedin.com/in/hanne-s%C3%B8e/?originalSubdomain=dk" -> "linkedin.com/in/hanne-søe" */
 function profileAddress(text: string): string {
   const [address = ""] = normalLine(text).split(/[?#]/, 1);
-  return address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, "").replace(/\/$/, "");
+  const short = address
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/i, "")
+    .replace(/^[a-z]{2}\.(?=linkedin\.com\/)/i, "")
+    .replace(/\/$/, "");
+  try {
+    return normalLine(decodeURIComponent(short));
+  } catch {
+    return short;
+  }
 }
 
-/** A LinkedIn profile, also as the full address that a browser shows. */
+/** The characters that count: those of the profile's name, without the beginning that all addresses share. */
+const nameInAddress = (address: string): string => address.replace(/^linkedin\.com\/in\//i, "");
+
+/**
+ * A LinkedIn profile, also as the full address that a browser shows. Its name has at most 50 characters, as a person
+ * reads them.
+ */
 const profile = v.pipe(
   v.string("LinkedIn-profil skal udfyldes"),
   v.transform(profileAddress),
-  shortText({ missing: "LinkedIn-profil skal udfyldes" }),
+  v.check((address) => nameInAddress(address).length <= 50, "Skriv maximum 50 tegn"),
+  shortText({ missing: "LinkedIn-profil skal udfyldes", longest: 70 }),
 );
 
 /** One line that may be missing, at most 50 characters. */
