@@ -30,9 +30,9 @@ interface LeadFieldGroup<Key, Name, Prop> {
 
 /**
  * The ends of the keys of texts around the fields. `Privacy`: the use of the data. `Done`: the next steps. `DoneAt`: the
- * same with values that are known only when the form was sent.
+ * same with values that are known only when the form was sent. `DoneTitle`: the title over it, instead of the site's own.
  */
-export type LeadWord = "Title" | "Text" | "Button" | "Privacy" | "Done" | "DoneAt";
+export type LeadWord = "Title" | "Text" | "Button" | "Privacy" | "Done" | "DoneAt" | "DoneTitle";
 
 /** The circumstances in which a form was sent. */
 export interface Sending {

@@ -41,7 +41,7 @@ describe.each(leads.map((lead) => [lead.form.id, lead] as const))("%s", (_, lead
     const { groups, prefix, waitingPrefix, texts, done } = form;
     const shown = [
       ...["Title", "Text", "Button", "Privacy", "Done"].map((word) => `${prefix}${word}`),
-      ...(done ? [`${prefix}DoneAt`] : []),
+      ...(done ? [`${prefix}DoneAt`, `${prefix}DoneTitle`] : []),
       ...["Title", "Text", "Button", "Privacy", "Done"]
         .map((word) => `${waitingPrefix}${word}`)
         .filter((key) => key in texts),

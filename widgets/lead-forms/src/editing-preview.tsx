@@ -45,7 +45,7 @@ export function EditingPreview({ apiUrl, Fields, leadForm, props, texts, privacy
     );
   }
   const done = (
-    <Notice status="good" title={formResponse.successTitle}>
+    <Notice status="good" title={words("DoneTitle") || formResponse.successTitle}>
       <p>
         <Badge>{texts.sampleLabel}</Badge> {words("Done")} ({formResponse.successButtonText})
       </p>

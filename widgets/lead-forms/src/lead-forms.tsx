@@ -46,7 +46,8 @@ export function LeadForms({ apiUrl, leadForm, props, texts, privacyHref, typedEa
     },
   });
   useMemberFields(leadForm, form, session);
-  const response = pageSettings(apiUrl).value.formResponse;
+  const { formResponse } = pageSettings(apiUrl).value;
+  const response = { ...formResponse, successTitle: words("DoneTitle") || formResponse.successTitle };
   const stored = isStored && next !== undefined && ({ kind: "stored", next } as const);
   const failed = hasFailed && problem && ({ kind: "failed", failure: problem.failure } as const);
   const result = stored || failed;

@@ -139,6 +139,14 @@ describe("the call-me form", () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it("has a title that fits the call, if editors have written one", async () => {
+    const seen = await start({ callMeDoneTitle: "Tak, vi ringer til dig" });
+    await fill(seen, caller);
+    await press(seen, "Ring til mig");
+    const dialog = within(await seen.findByRole("dialog", { name: "Tak, vi ringer til dig" }));
+    expect(dialog.queryByText("Tak for det")).toBeNull();
+  });
+
   it("says what editors have written instead", async () => {
     const open = { opening: 480, closing: 1020 };
     settingsAnswer = () => Response.json({ ...settings, openingHours: Array.from({ length: 7 }, () => open) });

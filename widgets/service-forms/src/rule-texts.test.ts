@@ -13,7 +13,7 @@ const words = {
 
 it.each([
   ["Skriv en besked", "Skriv dit svar"],
-  ["Skriv maximum 1000 tegn", "Skriv højst 1000 tegn"],
+  ["Skriv maximum 1000 tegn", "Skriv højst 1.000 tegn"],
   ["Skriv minimum 10 tegn", "Skriv minimum 10 tegn"],
   ["Dokument typen er ikke gyldig", "Vælg fx en PDF, et Word-dokument eller et billede"],
   ["Vælg et emne", "Vælg et emne"],

@@ -1,4 +1,5 @@
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { danishNumber } from "shared-runtime/text/danish-number.ts";
 import { uploadMessages } from "shared-runtime/rules/upload.ts";
 
 /** The literal errors of the forms' rules that a page may say in its own words. `{antal}` is a number. */
@@ -23,8 +24,9 @@ export function inPageWords(problem: string, texts: RuleTexts): string {
   for (const [key, literal] of Object.entries(ruleTexts) as [keyof RuleTexts, string][]) {
     const [before = "", after] = literal.split("{antal}");
     if (after === undefined ? problem !== literal : !(problem.startsWith(before) && problem.endsWith(after))) continue;
+    if (texts[key] === literal) return problem;
     const antal = after === undefined ? "" : problem.slice(before.length, problem.length - after.length);
-    return fillText(texts[key], { antal });
+    return fillText(texts[key], { antal: antal && danishNumber(Number(antal)) });
   }
   return problem;
 }

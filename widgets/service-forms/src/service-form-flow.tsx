@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useRef, useState } from "react";
 import { isSignedOut } from "shared-runtime/api/failure.ts";
 import { serviceFormCall } from "shared-runtime/api/service-form-call.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { FlowFrame } from "shared-runtime/flow/flow-frame.tsx";
 import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { useFlow } from "shared-runtime/flow/use-flow.ts";
@@ -81,10 +82,10 @@ export function ServiceFormFlow(props: ServiceFormFlowProps) {
   });
   const signedOut = useSelector(actor, ({ context: { problem } }) => isSignedOut(problem?.failure));
   const flow = useFlow(definition, actor, {
-    texts,
+    texts: { ...texts, leaveText: leaveTextOf(uploads.unstored, texts) },
     // Leaving the page is not guarded when signed out, since the draft is kept until after the sign-in.
     guarded: !signedOut,
-    hasMoreToLose: uploads.hasUnstored,
+    hasMoreToLose: uploads.unstored.length > 0,
     onStep: (shown) => track<ServiceFormsTracked>({ event: "service_form_step", form: formId, ...shown }),
   });
   const step = form.steps.find(({ id }) => id === flow.step.id) ?? form.steps[0];
@@ -140,4 +141,9 @@ export function ServiceFormFlow(props: ServiceFormFlowProps) {
       </div>
     </Card>
   );
+}
+
+/** The files that would be lost with the page, and what is kept. */
+function leaveTextOf(names: readonly string[], { filesLeft, leaveText }: ServiceFormsTexts): string {
+  return names.length === 0 ? leaveText : `${fillText(filesLeft, { names: names.join(", ") })} ${leaveText}`;
 }

@@ -95,6 +95,10 @@ const texts: GroupsOf<ServiceFormsGroups> = {
       uploadChanged: "Ved filen: den kan ikke læses",
       uploadFailed: "Ved filen: den blev ikke uploadet",
       uploadSignedOut: "Ved filen: medlemmet er blevet logget ud",
+      filesLeft: {
+        title: "Spørgsmål, før siden bliver forladt: filer, der går tabt",
+        description: "Står foran den almindelige tekst, mens en fil er ved at blive uploadet.",
+      },
       filesLost: "Besked om filer, der gik tabt, da siden blev lukket",
     },
   },

@@ -5,6 +5,8 @@ import { flowTexts } from "shared-runtime/flow/flow.texts.ts";
 const groups = {
   flow: {
     ...flowTexts,
+    leaveText:
+      "Formularen er ikke sendt. Det, du har skrevet, står her stadig, hvis du kommer tilbage i den samme fane.",
     submit: "Send",
     problemsTitle: "Der er problemer",
     stepsLabel: "Trin i formularen",
@@ -55,6 +57,7 @@ const groups = {
     uploadChanged: "Filen kan ikke læses, måske fordi den er ændret. Vælg den igen.",
     uploadFailed: "Filen blev ikke uploadet. Prøv igen om lidt.",
     uploadSignedOut: "Du er blevet logget ud. Log ind igen, og vedhæft filen igen.",
+    filesLeft: "Ikke uploadet endnu: {names}. Det går tabt, hvis du forlader siden nu.",
     filesLost: "Disse filer nåede ikke at blive uploadet, før siden blev lukket. Vedhæft dem igen: {names}",
   },
   other: {

@@ -491,6 +491,14 @@ it("asks before the page is left while a file is uploaded, also if nothing is ty
   await user.upload(container.querySelector<HTMLInputElement>("input[type=file]")!, new File(["x"], "bilag.pdf"));
   await screen.findByRole("button", { name: /Annull.r|Afbryd/ });
   expect(asksBeforeLeaving()).toBe(true);
+  const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: "/selvbetjening" }));
+  await user.click(link);
+  link.remove();
+  const question = await screen.findByRole("alertdialog", { name: "Vil du forlade siden?" });
+  expect(question.textContent).toContain(
+    "Ikke uploadet endnu: bilag.pdf. Det går tabt, hvis du forlader siden nu. Formularen er ikke sendt.",
+  );
+  await press("Bliv på siden");
   await user.click(screen.getByRole("button", { name: /Annull.r|Afbryd/ }));
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
 });

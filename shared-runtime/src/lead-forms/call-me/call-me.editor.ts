@@ -13,6 +13,10 @@ export const callMeWords: LeadFormWords<typeof callMe> = {
     callMePhone: "Felt: telefon",
     callMeButton: "Knap til at sende",
     callMePrivacy: "Løfte om, hvad oplysningerne bliver brugt til",
+    callMeDoneTitle: {
+      title: "Overskrift, når der er sendt",
+      description: "Uden den står sitets egen overskrift for formularer, der er sendt.",
+    },
     callMeDoneAt: {
       title: "Tekst, når der er sendt, med tidspunkt",
       variables: {

@@ -23,6 +23,7 @@ export const callMe = defineLeadForm({
     callMePhone: "Telefon",
     callMeButton: "Ring til mig",
     callMePrivacy: "Vi bruger kun navn og nummer til at ringe til dig.",
+    callMeDoneTitle: "",
     callMeDoneAt: "Vi ringer {tidspunkt} på {telefon}.",
     callMeDone: "En rådgiver ringer til dig, mandag til torsdag mellem 8 og 17 og fredag mellem 8 og 16.",
   },

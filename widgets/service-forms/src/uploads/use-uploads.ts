@@ -54,8 +54,8 @@ export function useUploads({ formId, memberId, apiUrl, texts }: UploadsOptions) 
     lost,
     /** The ids of the stored files. */
     ids: items.flatMap(({ stored }) => stored?.id ?? []),
-    /** Whether a file in the list is not stored but can be, so that it would be lost with the page. */
-    hasUnstored: items.some(({ state, isFinal }) => state !== "uploaded" && !isFinal),
+    /** The names of the files in the list that are not stored but can be, so that they would be lost with the page. */
+    unstored: items.filter(({ state, isFinal }) => state !== "uploaded" && !isFinal).map(({ name }) => name),
     /** Why the form cannot be sent yet. */
     objection: isUnderWay
       ? texts.filesBusy

@@ -32,6 +32,8 @@ const fields = v.objectWithRest(
     button: optionalText,
     /** A text about the next steps, in the dialog after the form was sent. */
     done: optionalText,
+    /** The title over it. Default: that of the site. */
+    doneTitle: optionalText,
     ...flags,
   },
   // All other fields are props, which the widget and the registry check.
@@ -159,8 +161,14 @@ function sourceOf({ sends = [] }: LeadForm, { leadSource }: BlockPage["site"]): 
   return sends.includes("source") && leadSource !== 0 ? { source: leadSource } : {};
 }
 
-function propsOf({ title, text, button, done, ...rest }: LeadFormFields, { prefix }: LeadForm) {
-  const words: Partial<Record<LeadWord, string | undefined>> = { Title: title, Text: text, Button: button, Done: done };
+function propsOf({ title, text, button, done, doneTitle, ...rest }: LeadFormFields, { prefix }: LeadForm) {
+  const words: Partial<Record<LeadWord, string | undefined>> = {
+    Title: title,
+    Text: text,
+    Button: button,
+    Done: done,
+    DoneTitle: doneTitle,
+  };
   const named = Object.entries(words).map(([word, value]) => [`${prefix}${word}`, value] as const);
   const others = Object.entries(rest).map(([key, field]) => [key, valueOf(field)] as const);
   return Object.fromEntries([...named, ...others].filter(([, value]) => value !== undefined && value !== false));

@@ -51,6 +51,22 @@ export const link = style({
   overflowWrap: "anywhere",
 });
 
+/** An error while the summary is not open: one line on a phone. */
+export const cutLink = style([
+  link,
+  {
+    "@media": {
+      [phone]: {
+        display: "block",
+        overflow: "hidden",
+        paddingBlock: rems(0.65),
+        whiteSpace: "nowrap",
+        textOverflow: "ellipsis",
+      },
+    },
+  },
+]);
+
 /** Shows the other errors on a phone. On wider screens they are always shown. */
 export const more = style([
   link,

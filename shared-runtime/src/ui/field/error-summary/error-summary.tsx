@@ -19,13 +19,15 @@ export interface ErrorSummaryProps {
 
 /**
  * The errors of a form, above it, each with a link to its field. On a phone, there are two lines until the summary is
- * opened, so that the fields are in sight: the title, and the first error.
+ * opened, so that the fields are in sight: the title, and the first error, which is cut if it is long. Its field has the
+ * whole message.
  */
 export function ErrorSummary({ title = "Ret dette, før du går videre", errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const count = errors.length;
+  const isCut = count > 1 && !isOpen;
   useEffect(() => {
     if (attempt === 0) return;
     // Scrolled first, since focusing a summary that is higher than the window would scroll to its lower end.
@@ -43,13 +45,13 @@ export function ErrorSummary({ title = "Ret dette, før du går videre", errors,
       <ul className={styles.list} role="list">
         {errors.map(({ fieldId, message }, place) => (
           <li key={fieldId} className={place > 0 && !isOpen ? styles.later : undefined}>
-            <a className={styles.link} href={`#${fieldId}`} onClick={leadTo(fieldId)}>
+            <a className={isCut ? styles.cutLink : styles.link} href={`#${fieldId}`} onClick={leadTo(fieldId)}>
               {message}
             </a>
           </li>
         ))}
       </ul>
-      {count > 1 && !isOpen && (
+      {isCut && (
         <button
           type="button"
           className={styles.more}
