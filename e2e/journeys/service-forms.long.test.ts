@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { consentCookies } from "../browser/consent-cookies.ts";
 import { coveredFocusNow } from "../pages/covered-focus.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
@@ -204,21 +205,46 @@ for (const [slug, words] of Object.entries({
     await expect(form.message).toHaveValue("");
   });
 
-test("a summary of many errors is two lines on a phone until it is opened", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const form = new ServiceForm(page);
-  await form.open("ledernetvaerk");
-  await pressUnavailable(page.getByRole("button", { name: "Fortsæt" }));
-  await expect(form.problems).toBeFocused();
-  const links = form.problems.getByRole("link");
-  await expect(links.first()).toBeVisible();
-  await expect(links.nth(1)).toBeHidden();
-  expect((await form.problems.boundingBox())?.height).toBeLessThan(150);
-  await form.problems.getByRole("button", { name: /^og \d til$/ }).click();
-  await expect(links.nth(1)).toBeVisible();
-  await expect(form.problems).toBeFocused();
-  expect(await findingsInEveryScheme(page)).toEqual([]);
-});
+/** The number of lines that a person sees in an element. */
+const linesIn = (element: Locator): Promise<number> =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const middles: number[] = [];
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      for (const { top, height, width } of range.getClientRects()) if (width > 1) middles.push(top + height / 2);
+    }
+    const sorted = middles.toSorted((one, other) => one - other);
+    return sorted.filter((middle, place) => place === 0 || middle - (sorted[place - 1] ?? 0) > 8).length;
+  });
+
+for (const slug of [
+  "dine-rettigheder",
+  "hoeringssvar",
+  "konkurs",
+  "kontingent-og-forsikring",
+  "ledernetvaerk",
+  "sparring",
+]) {
+  test(`a summary of errors is two lines on a phone until it is opened: ${slug}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const form = new ServiceForm(page);
+    await form.open(slug);
+    await pressUnavailable(page.getByRole("button", { name: /^(Fortsæt|Send)$/ }));
+    await expect(form.problems).toBeFocused();
+    expect(await linesIn(form.problems)).toBe(2);
+    const links = form.problems.locator("a");
+    await expect(links.first()).toBeVisible();
+    if ((await links.count()) === 1) return;
+    await expect(links.nth(1)).toBeHidden();
+    await form.problems.getByRole("button", { name: /^og \d til$/ }).click();
+    await expect(links.nth(1)).toBeVisible();
+    await expect(form.problems).toBeFocused();
+    expect(await linesIn(form.problems)).toBeGreaterThan(2);
+    expect(await findingsInEveryScheme(page)).toEqual([]);
+  });
+}
 
 test("Next looks as it can be pressed while the step is not complete", async ({ page }) => {
   const form = new ServiceForm(page);
