@@ -9,6 +9,7 @@ import { pressUnavailable } from "../pages/press-unavailable.ts";
 import { pdf, ServiceForm } from "../pages/service-form.ts";
 import { freePort } from "../server/free-port.ts";
 import { startServer } from "../server/start-server.ts";
+import { present } from "shared-runtime/flow/present.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -238,7 +239,10 @@ for (const slug of [
     await expect(links.first()).toBeVisible();
     if ((await links.count()) === 1) return;
     await expect(links.nth(1)).toBeHidden();
-    await form.problems.getByRole("button", { name: /^og \d til$/ }).click();
+    const more = form.problems.getByRole("button", { name: /^og \d til$/ });
+    const { x, width } = present(await links.first().boundingBox(), "the box of the first error");
+    expect(x + width).toBeLessThanOrEqual(present(await more.boundingBox(), "the box of the button").x);
+    await more.click();
     await expect(links.nth(1)).toBeVisible();
     await expect(form.problems).toBeFocused();
     expect(await linesIn(form.problems)).toBeGreaterThan(2);

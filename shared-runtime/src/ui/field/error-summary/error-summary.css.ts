@@ -34,7 +34,12 @@ export const title = style({
 
 export const mark = style({ display: "flex", flex: "none", alignItems: "center", height: "1.3em", color: color.bad });
 
-export const list = style({ display: "grid", minWidth: 0, selectors: { "&:last-child": { gridColumn: "1 / -1" } } });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minWidth: 0,
+  selectors: { "&:last-child": { gridColumn: "1 / -1" } },
+});
 
 /** An error after the first one while the summary is not open: only a phone has no room for it. */
 export const later = style({ "@media": { [phone]: { display: "none" } } });
