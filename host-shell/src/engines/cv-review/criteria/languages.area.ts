@@ -80,10 +80,10 @@ const languageLevels = defineCriterion({
     if (bare.length === 0) {
       return passed(
         languages.length === 1
-          ? "Der står et niveau ved dit sprog."
+          ? "Du har skrevet, hvor godt du kan sproget."
           : languages.every(isKnownLanguage)
-            ? `Der står et niveau ved ${every(languages.length)} sprog.`
-            : "Der står et niveau ved hvert af dine sprog.",
+            ? `Du har skrevet, hvor godt du kan ${every(languages.length)} sprog.`
+            : "Du har skrevet, hvor godt du kan hvert af dine sprog.",
       );
     }
     const prose = cv.rows.find(
@@ -93,23 +93,23 @@ const languageLevels = defineCriterion({
     );
     if (prose !== undefined)
       return unjudged(
-        `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(prose.text)}.`,
+        `Vi er ikke sikre på, om du har skrevet dit niveau i ${listed(bare)}. Vi så ${quoted(prose.text)}.`,
         advice("languages.levels"),
       );
     if (bare.length < languages.length && bare.length * 2 > languages.length && languages.every(isKnownLanguage))
       return warned(
-        `Der står kun et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
+        `Du har kun skrevet dit niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
         advice("languages.withoutLevel", withLevels),
       );
     if (bare.length < languages.length && !standAlone(cv, languages))
       return improvable(
-        `Der står et niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
+        `Du har skrevet dit niveau ved ${partOf(languages.length - bare.length, languages.length, language)}. Vi fandt intet ved ${listed(bare)}.`,
         advice("languages.someWithoutLevel", { samtaleniveau: words.conversational }),
       );
     const seen = looseLevel(cv);
     if (seen !== undefined)
       return unjudged(
-        `Vi er ikke sikre på, om der står et niveau ved ${listed(bare)}. Vi så ${quoted(seen)} et andet sted.`,
+        `Vi er ikke sikre på, om du har skrevet dit niveau i ${listed(bare)}. Vi så ${quoted(seen)} et andet sted.`,
         advice("languages.levels"),
       );
     return warned(`Vi fandt intet niveau ved ${listed(bare)}.`, advice("languages.withoutLevel", withLevels));

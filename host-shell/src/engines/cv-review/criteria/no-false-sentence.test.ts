@@ -33,7 +33,7 @@ it("sees how the text above a list of points begins", () => {
 
 it("takes the name of an exam for no language", () => {
   const text = `${latest}\n# Languages\nEnglish: native\nDanish: professional working proficiency (Prøve i Dansk 3)`;
-  expect(itemOf(text, "language-levels")?.text).toBe("Der står et niveau ved begge sprog.");
+  expect(itemOf(text, "language-levels")?.text).toBe("Du har skrevet, hvor godt du kan begge sprog.");
 });
 
 it("reads a month at the end of a row with the year below it", () => {
@@ -415,7 +415,7 @@ it("warns where most languages have no level", () => {
   expect(itemOf(text, "language-levels")).toMatchObject({
     warning: true,
     text: expect.stringContaining(
-      "Der står kun et niveau ved 1 af 4 sprog. Vi fandt intet ved dansk, engelsk og svensk.",
+      "Du har kun skrevet dit niveau ved 1 af 4 sprog. Vi fandt intet ved dansk, engelsk og svensk.",
     ) as string,
   });
 });
@@ -441,7 +441,7 @@ it("finds every language in a sentence, and asks for the level of those without 
   expect(summaryOf(text, "languages")).toBe("Dit CV nævner engelsk og tysk.");
   expect(itemOf(text, "language-levels")).toMatchObject({
     judged: false,
-    text: expect.stringContaining("om der står et niveau ved engelsk. Vi så »Engelsk taler jeg") as string,
+    text: expect.stringContaining("om du har skrevet dit niveau i engelsk. Vi så »Engelsk taler jeg") as string,
   });
 });
 
