@@ -51,6 +51,11 @@ const texts: GroupsOf<ServiceFormsGroups> = {
         description: "Skriv navnet på den, der ringer eller skriver: »Lone Friis ringer til dig senest {dag}«.",
         variables: firstName,
       },
+      doneNextAt: {
+        title: "Hvem der ringer på den tid, medlemmet har valgt",
+        description: "Erstatter linjen om, hvem der svarer: »Mette Sandgaard ringer {tid}«.",
+        variables: { ...firstName, tid: "Tiden, som »tirsdag den 1. december kl. 13.00«." },
+      },
       doneMeanwhile: {
         title: "Hvad medlemmet skal gøre eller lade være med imens",
         description: "Uden tekst bliver linjen ikke vist.",

@@ -42,6 +42,7 @@ const groups = {
     doneTitle: "Tak for din henvendelse",
     doneText: "Vi har modtaget den. Du kan se, at du har sendt den, under Mine oplysninger.",
     doneNext: "Du hører fra os senest {dag}",
+    doneNextAt: "Vi ringer {tid}",
     doneMeanwhile: "",
     doneNumber: "Sagsnummer",
     doneAgain: "Indsend ny henvendelse",

@@ -309,7 +309,10 @@ it("offers the role of a leader only to who is in a job, and asks about sick lea
 });
 
 it("offers the times of its page for a conversation, and sends the chosen one", async () => {
-  const { container } = start("LHO0141", false, { times: "2026-11-30T10:00 2026-12-01T13:00" });
+  const { container } = start("LHO0141", false, {
+    times: "2026-11-30T10:00 2026-12-01T13:00",
+    doneNextAt: "Mette Sandgaard ringer {tid}",
+  });
   await heading("Book personlig sparring");
   await choose("Jeg er ledig");
   await choose("Karriere");
@@ -325,7 +328,24 @@ it("offers the times of its page for a conversation, and sends the chosen one", 
   await press("Send");
   await heading(/^Tak/);
   expect(sent.map(({ body }) => body)).toMatchObject([{ formId: "LHO0141", preferredTime: "2026-12-01T13:00" }]);
-  expect(screen.getByText(/Tirsdag den 1\.\sdecember/)).toBeTruthy();
+  expect(screen.getByText(/^Tirsdag den 1\.\sdecember/)).toBeTruthy();
+  expect(screen.getByText(/Mette Sandgaard ringer tirsdag den 1\.\sdecember kl\.\s13\.00/)).toBeTruthy();
+});
+
+it("says by which day we call if no time was chosen", async () => {
+  start("LHO0141", false, {
+    times: "2026-11-30T10:00",
+    doneNext: "Mette ringer senest {dag}",
+    doneNextAt: "Kl. {tid}",
+  });
+  await heading("Book personlig sparring");
+  await choose("Jeg er ledig");
+  await choose("Karriere");
+  await user.type(await field(/ud af samtalen/), question);
+  await choose("Ring, så finder vi en anden tid");
+  await press("Send");
+  await heading(/^Tak/);
+  expect(screen.getByText(/Mette ringer senest /)).toBeTruthy();
 });
 
 it("asks for no time where the page offers none", async () => {

@@ -5,7 +5,8 @@ import type { MemberKnowledge } from "./member-part.tsx";
 import { fillMember } from "./member-marks.ts";
 import { memberParts } from "./member-parts.ts";
 
-const mark = /\u0001part:([a-z-]+):([\w-]*)\u0001/g;
+/** In JSON, the control characters are escaped. */
+const mark = /(?:\u0001|\\u0001)part:([a-z-]+):([\w-]*)(?:\u0001|\\u0001)/g;
 
 export interface FillPartsOptions {
   readonly facts: MemberFacts | undefined;

@@ -1,10 +1,13 @@
 import { gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
+import * as v from "valibot";
 import { expect, it } from "vitest";
 import { testGuard } from "../../api/testing/test-guard.ts";
 import { createPages } from "../page-routes.ts";
 import type { Site } from "../sites/site.ts";
+import { GlobalSettings } from "../content/global-settings.ts";
+import { sampleSettings } from "../testing/sample-settings.ts";
 import { sampleContent } from "../testing/sample-content.ts";
 import { sampleAssets, sampleFrame, sampleSheetOf } from "../testing/sample-frame.ts";
 import type { AboutMember } from "../../services/member-data/about-member.ts";
@@ -63,6 +66,11 @@ function open(
         templateName: "SelfServicePage",
         fields: { title: text("Betaling") },
         main: [{ uid: "b", componentName: "MembershipPayment", fields: paymentWords }],
+      }),
+      "/selvbetjening/sparring": layoutOf({
+        templateName: "SelfServicePage",
+        fields: { title: text("Sparring") },
+        main: [{ uid: "s", componentName: "SparringForm", fields: { widget: text("service-forms") } }],
       }),
       "/betaling": layoutOf({ main: [{ uid: "b", componentName: "MembershipPayment", fields: paymentWords }] }),
       "/selvbetjening/artikel": layoutOf({
@@ -157,6 +165,22 @@ it("draws what is about the member for each answer, never from memory", async ()
   expect(second).not.toContain("\u0001");
   signIn(undefined);
   expect(await html("/selvbetjening/betaling")).not.toContain("••");
+});
+
+it("does not offer a time that this member has booked, and offers it to others", async () => {
+  const booked = { ...sampleMember.submissions[0]!, form: "form.LHO0141", preferredTime: "2026-11-26T13:00" };
+  const hours = (Opening: string, Closing: string) => ({ Opening: text(Opening), Closing: text(Closing) });
+  const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  const openingHours = Object.fromEntries(days.map((day) => [day, hours("08:00", "16:00")]));
+  const settings = v.parse(GlobalSettings, { ...sampleSettings, openingHours });
+  const { html, signIn } = open(mette, { ...selfService, settings }, async (user) => ({
+    ...aboutOf(user),
+    submissions: user === mette ? [booked] : [],
+  }));
+  const timesOf = async () => /"times":"([^"]*)"/.exec(await html("/selvbetjening/sparring"))?.[1];
+  expect(await timesOf()).toBe("2026-11-25T10:00 2026-11-27T15:00");
+  signIn(ole);
+  expect(await timesOf()).toBe("2026-11-25T10:00 2026-11-26T13:00 2026-11-27T15:00");
 });
 
 it("says so on the page if nothing can be looked up, and shows the rest of the page", async () => {

@@ -44,6 +44,10 @@ export function MemberPartPlace<TWords extends object, TFacts>({
   view,
   sample,
 }: PlaceProps<TWords, TFacts>): ReactElement | null {
-  if (view.editing) return part.draw(words, sample);
-  return <>{`\u0001part:${part.name}:${Buffer.from(JSON.stringify(words)).toString("base64url")}\u0001`}</>;
+  return view.editing ? part.draw(words, sample) : <>{partMark(part, words)}</>;
+}
+
+/** The mark of a part, also for a text in the JSON of a widget's props, where control characters are escaped. */
+export function partMark<TWords extends object, TFacts>({ name }: MemberPart<TWords, TFacts>, words: TWords): string {
+  return `\u0001part:${name}:${Buffer.from(JSON.stringify(words)).toString("base64url")}\u0001`;
 }

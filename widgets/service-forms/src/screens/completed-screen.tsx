@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
+import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { dayText } from "shared-runtime/time/day-words.ts";
 import { addWorkingDays } from "shared-runtime/time/working-days.ts";
@@ -37,7 +38,8 @@ export interface CompletedScreenProps {
 export function CompletedScreen(props: CompletedScreenProps) {
   const { form, sent, firstName, answerDays, texts, titleRef, sentHref, onAgain } = props;
   const dag = dayText(addWorkingDays(sent.at, answerDays), sent.at);
-  const filled = (text: string) => fillText(text, { fornavn: firstName, dag });
+  const tid = chosenTime(sent.answers);
+  const filled = (text: string) => fillText(text, { fornavn: firstName, dag, ...(tid !== undefined && { tid }) });
   // Without a name, "Tak, {fornavn}" would be a torso.
   const title =
     firstName === "" && texts.doneTitle.includes("{fornavn}") ? serviceFormsTexts.doneTitle : texts.doneTitle;
@@ -53,7 +55,7 @@ export function CompletedScreen(props: CompletedScreenProps) {
         {
           key: "answer",
           state: "now",
-          title: filled(texts.doneNext),
+          title: filled(tid === undefined ? texts.doneNext : texts.doneNextAt),
           ...(texts.doneMeanwhile !== "" && { content: filled(texts.doneMeanwhile) }),
         },
       ]}
@@ -70,4 +72,11 @@ export function CompletedScreen(props: CompletedScreenProps) {
       }
     />
   );
+}
+
+/** The chosen time of a conversation in words, to go on a sentence; `undefined` if none was chosen. */
+function chosenTime(answers: FlowAnswers): string | undefined {
+  const [time] = Object.values(answers).flatMap((values) => values?.["preferredTime"] ?? []);
+  const label = typeof time === "string" ? timeLabel(time) : undefined;
+  return label && `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 }
