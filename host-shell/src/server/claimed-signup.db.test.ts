@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { beforeEach, expect, it } from "vitest";
 import { eachDatabase } from "../database/testing/each-database.ts";
 import { createMemberData } from "../services/member-data/member-data.ts";
@@ -21,11 +22,9 @@ eachDatabase("a sign-up that was sent before the sign-in", (tables) => {
 
   beforeEach(async () => {
     for (const table of [submission, memberSession, signInAttempt]) await tables().delete(table);
-    const claimSignup = createClaimSignup({
-      tables: tables(),
-      idIn: signupIdWith(testSecret, { now: () => new Date() }),
-    });
-    site = openSignInSite({ tables: tables(), claimSignup });
+    const signupIdIn = signupIdWith(testSecret, { now: () => new Date() });
+    const claimSignup = createClaimSignup({ tables: tables(), idIn: signupIdIn });
+    site = openSignInSite({ tables: tables(), claimSignup, signupIdIn });
     browser = site.newBrowser();
   });
 
@@ -101,6 +100,18 @@ eachDatabase("a sign-up that was sent before the sign-in", (tables) => {
     const last = await join("Ida Gæst", browser, "somebody");
     await signIn(guest);
     expect([await ownerOf(first), await ownerOf(last)]).toEqual([null, "somebody"]);
+  });
+
+  it("is named by its number on the page after a cancelled sign-in, as on the receipt of every form", async () => {
+    const id = await join("Ida");
+    const { url } = await browser.go(`${siteUrl}/api/auth/login?redirectUrl=${encodeURIComponent(afterJoining)}`);
+    const cancel = { method: "POST", body: new URLSearchParams({ annuller: "ja", person: guest }), headers: { origin: siteUrl } };
+    const end = await browser.go(url, { init: cancel });
+    expect([end.url.pathname, end.url.searchParams.get("fejl"), end.url.searchParams.get("sag")]).toEqual([
+      "/log-ind",
+      "afbrudt",
+      caseNumberOf(id),
+    ]);
   });
 
   it("does not keep a person from signing in if it cannot be attached", async () => {

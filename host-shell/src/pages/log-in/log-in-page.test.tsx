@@ -50,7 +50,7 @@ describe("the sign-in page", () => {
       texts.begin,
       "/api/auth/login?redirectUrl=%2Fcv-tjek",
     ]);
-    expect(place.querySelector("code")?.textContent).toBe(number);
+    expect(place.querySelector("code")?.textContent).toBe("0F6B-2B0E");
   });
 
   it.each([
@@ -71,6 +71,11 @@ describe("the sign-in page", () => {
     expect(words).not.toContain("ikke sket noget");
     expect(words).toContain("Du afbrød hos MitID, så du er ikke logget ind endnu.");
     expect(beginsAt(cancelled.place)).toBe(`/api/auth/login?redirectUrl=${back}`);
+    const numbered = await render(`fejl=afbrudt&sag=5C1E-77AA&nummer=${crypto.randomUUID()}&redirectUrl=${back}`);
+    expect(toSignIn(numbered.place)?.textContent).toContain(
+      "Vil du ikke være med alligevel? Ring til os, og sig nummer 5C1E-77AA, så trækker vi din indmeldelse tilbage.",
+    );
+    expect(numbered.place.querySelectorAll("code")).toHaveLength(1);
     const late = await render(`fejl=udloebet&redirectUrl=${back}`);
     expect(toSignIn(late.place)?.querySelector("p")?.textContent).toBe(
       `Din indmeldelse er gemt. ${faultTexts.udloebet.lead}`,

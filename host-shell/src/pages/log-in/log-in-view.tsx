@@ -2,6 +2,7 @@ import { heading, text } from "shared-runtime/theme/typography.css.ts";
 import type { ServiceState } from "shared-runtime/time/service-state.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
+import { Phone } from "../patterns/phone/phone.tsx";
 import { Bars } from "../patterns/paper-sheet/bars.tsx";
 import * as sheet from "../patterns/paper-sheet/paper-sheet.css.ts";
 import * as message from "../patterns/message/message.css.ts";
@@ -19,7 +20,12 @@ interface LogInViewProps {
   readonly redirectPath: string;
   /** The address of the self-service. */
   readonly startPath: string;
-  readonly correlationId: string | undefined;
+  /** The number of a failed sign-in that a person can say on the phone. */
+  readonly reference: string | undefined;
+  /** The number of the sign-up that is stored. */
+  readonly signup: string | undefined;
+  /** The telephone of the site. */
+  readonly phone: string | undefined;
   /** The name of the signed-in member, or a word that a script replaces by it. */
   readonly memberName: string;
   /** The service state of signing in. */
@@ -35,7 +41,9 @@ export function LogInView({
   note,
   redirectPath,
   startPath,
-  correlationId,
+  reference,
+  signup,
+  phone,
   memberName,
   service,
   messages,
@@ -67,10 +75,17 @@ export function LogInView({
             </ButtonLink>
           </div>
           <LogOutWithoutScript />
-          {correlationId && (
+          {signup !== undefined ? (
             <p className={text.small}>
-              Sig dette nummer, hvis du ringer til os om det: <code className={message.code}>{correlationId}</code>
+              Vil du ikke være med alligevel? <Call phone={phone} />, og sig nummer{" "}
+              <code className={message.code}>{signup}</code>, så trækker vi din indmeldelse tilbage.
             </p>
+          ) : (
+            reference !== undefined && (
+              <p className={text.small}>
+                Sig dette nummer, hvis du ringer til os om det: <code className={message.code}>{reference}</code>
+              </p>
+            )
           )}
         </div>
         <IdCard note={note} />
@@ -109,6 +124,17 @@ function AlreadyIn({
         </form>
       </div>
     </div>
+  );
+}
+
+/** "Ring 70 20 30 40", or "Ring til os" on a site without a telephone. */
+function Call({ phone }: { readonly phone: string | undefined }) {
+  return phone === undefined ? (
+    <>Ring til os</>
+  ) : (
+    <>
+      Ring <Phone number={phone} />
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export function peopleGroup({ settings, ports, tables, secret, security, clock, 
   const { allowedOrigins } = settings;
   const { listItems, findSettings, findWidgetLayout, signInPaths } = ports.content;
   const site = siteSettingsCapability({ findSettings, now: clock.now });
+  const signupIdIn = signupIdWith(secret, clock);
   const signIn = signInCapability({
     tables,
     secret,
@@ -23,7 +24,8 @@ export function peopleGroup({ settings, ports, tables, secret, security, clock, 
     serviceState: () => site.stateOf("login"),
     paths: signInPaths,
     security,
-    claimSignup: createClaimSignup({ tables, idIn: signupIdWith(secret, clock) }),
+    claimSignup: createClaimSignup({ tables, idIn: signupIdIn }),
+    signupIdIn,
     now: clock.now,
     log,
   });

@@ -33,6 +33,7 @@ export interface SignInSiteOptions {
   readonly serviceState?: SignInOptions["serviceState"];
   readonly paths?: SignInPaths;
   readonly claimSignup?: SignInOptions["claimSignup"];
+  readonly signupIdIn?: SignInOptions["signupIdIn"];
   /** Whether the site has cookies of its own origin only. By default it has those of a site under HTTPS. */
   readonly ownCookies?: boolean;
   /** The right time, if this server's clock is wrong. */
@@ -48,6 +49,7 @@ export function openSignInSite({
   serviceState = async () => ({ isOff: false, messages: [] }),
   paths = frontPageOnly,
   claimSignup,
+  signupIdIn,
   ownCookies = false,
   now = () => new Date(),
 }: SignInSiteOptions) {
@@ -70,6 +72,7 @@ export function openSignInSite({
       paths,
       security,
       claimSignup,
+      signupIdIn,
       now,
       log,
     },

@@ -32,6 +32,7 @@ export interface SignInOptions {
   readonly paths: SignInPaths;
   readonly security: SecurityLog;
   readonly claimSignup?: ClaimSignup | undefined;
+  readonly signupIdIn?: ((cookie: string) => string | undefined) | undefined;
   /** Returns the true time, since the clock of this server may be wrong. */
   readonly now: () => Date;
   readonly log: Logger;
@@ -97,7 +98,18 @@ interface SignInPorts {
 export function signInRoutes(
   publicUrl: string,
   { sessions, attempts, guard }: SignInPorts,
-  { oidc, timeoutSeconds, allowedOrigins, serviceState, paths, security, claimSignup, now, log }: SignInOptions,
+  {
+    oidc,
+    timeoutSeconds,
+    allowedOrigins,
+    serviceState,
+    paths,
+    security,
+    claimSignup,
+    signupIdIn,
+    now,
+    log,
+  }: SignInOptions,
 ): SignInRoutes {
   warnOfLostCookies(publicUrl, log);
   const { issuer, persons, routes } = oidc
@@ -116,6 +128,7 @@ export function signInRoutes(
       guard,
       security,
       claimSignup,
+      signupIdIn,
       log,
     }),
   );

@@ -3,11 +3,13 @@ import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { Logger } from "pino";
 import type { MemberUser, SignedOut } from "shared-runtime/api/session-answer.ts";
+import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { isDatabaseAway } from "../../database/is-database-away.ts";
 import { isDiskFull } from "../../disk/is-disk-full.ts";
 import { logDiskFull } from "../../disk/log-disk-full.ts";
 import { callbackPath } from "../../http/sign-in-addresses.ts";
 import { browserNameOf } from "./browser-name.ts";
+import { isOfSignup } from "./is-of-signup.ts";
 import { redirectPathOf } from "./redirect-path.ts";
 import type { ClaimSignup } from "../submissions/claim-signup.ts";
 import { signupCookie } from "../submissions/kinds/signup.kind.ts";
@@ -46,6 +48,8 @@ export interface SignInDeps {
   readonly security: SecurityLog;
   /** Attaches what the browser sent before to the person who signs in. */
   readonly claimSignup?: ClaimSignup | undefined;
+  /** Returns the id of the sign-up in the cookie of a browser; `undefined` if the cookie is not valid. */
+  readonly signupIdIn?: ((cookie: string) => string | undefined) | undefined;
   readonly log: Logger;
 }
 
@@ -59,6 +63,7 @@ export function signInCalls({
   guard,
   security,
   claimSignup,
+  signupIdIn,
   log,
 }: SignInDeps): Hono<ApiEnv> {
   const calls = new Hono<ApiEnv>();
@@ -136,10 +141,12 @@ export function signInCalls({
     if (c.req.method === "POST" && !isForm(c))
       return isFull || isDatabaseAway(error) ? notStored(c, error, 5) : problem(c, 500);
     const redirectUrl = failure?.redirectPath ?? redirectPathOf(c.req.query("redirectUrl"), publicUrl, paths.start);
+    const signup = isOfSignup(redirectUrl) ? signupIdIn?.(getCookie(c, signupCookie) ?? "") : undefined;
     const query = new URLSearchParams({
       fejl: failure?.fault ?? (isFull ? "fuldt" : "fejl"),
       ...(redirectUrl !== paths.start && { redirectUrl }),
       nummer: correlationId,
+      ...(signup !== undefined && { sag: caseNumberOf(signup) }),
     });
     return c.redirect(`/log-ind?${query}`, 303);
   });

@@ -1,6 +1,8 @@
 import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
+import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
+import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { momentWords } from "shared-runtime/time/relative-days.ts";
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
 
@@ -15,6 +17,8 @@ type Words = Readonly<
     | "cvConfirm"
     | "cvDeleted"
     | "givenLabel"
+    | "caseLabel"
+    | "withdrawnLabel"
     | "withdraw"
     | "withdrawConfirm"
     | "currentSession"
@@ -135,10 +139,16 @@ export function enhanceMyData(block: HTMLElement): void {
 
   const loadSent = () =>
     load("sent", "submissions", ({ submissions }: SentSubmissions) =>
-      submissions.map(({ title = words.otherForm, sentAt, files, delivery }) => ({
+      submissions.map(({ id, title = words.otherForm, sentAt, files, delivery, preferredTime, withdrawnAt }) => ({
         name: title,
-        detail: [moment(sentAt), ...files].join(" · "),
-        side: state(delivery),
+        detail: [
+          moment(sentAt),
+          ...(withdrawnAt ? [`${words.withdrawnLabel} ${moment(withdrawnAt)}`] : []),
+          ...(preferredTime ? [timeLabel(preferredTime) ?? ""] : []),
+          `${words.caseLabel} ${caseNumberOf(id)}`,
+          ...files,
+        ].join(" · "),
+        side: state(withdrawnAt ? "withdrawn" : delivery),
       })),
     );
   const loadConsents = () =>

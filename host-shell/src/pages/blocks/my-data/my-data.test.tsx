@@ -45,6 +45,15 @@ beforeEach(() => {
         submissions: [
           { id: "1", form: "form-0", title: "Svar på høring", sentAt, files: ["cv.pdf"], delivery: "waiting" },
           { id: "2", form: "unknown", sentAt, files: [], delivery: "delivered" },
+          {
+            id: "3f9a1c2b-55d0-4a3e-9a4e-0d6d3b2f7c11",
+            form: "member.contact-change",
+            title: "Ny adresse",
+            sentAt,
+            files: [],
+            delivery: "delivered",
+            withdrawnAt: "2026-11-21T12:00:00.000Z",
+          },
         ],
       }),
     "/api/member/consents": () =>
@@ -92,8 +101,11 @@ const pressTwice = async (button: HTMLElement) => {
 it("shows what was sent, with its name or that of any form, its time, files and state, and is accessible", async () => {
   const block = await open();
   expect(rows("sent")).toEqual([
-    expect.stringMatching(/^Svar på høring20\. november 2026 kl\. 13\.00 · cv\.pdf ?Dine oplysninger$/),
-    expect.stringMatching(/^Dine oplysninger20\. november 2026 kl\. 13\.00 ?Dine oplysninger$/),
+    expect.stringMatching(/^Svar på høring20\. november 2026 kl\. 13\.00 · Sagsnummer 1- · cv\.pdf ?Dine oplysninger$/),
+    expect.stringMatching(/^Dine oplysninger20\. november 2026 kl\. 13\.00 · Sagsnummer 2- ?Dine oplysninger$/),
+    expect.stringMatching(
+      /^Ny adresse20\. november 2026 kl\. 13\.00 · Dine oplysninger 21\. november 2026 kl\. 13\.00 · Sagsnummer 3F9A-1C2B ?Dine/,
+    ),
   ]);
   expect(rows("consents")).toEqual([expect.stringMatching(/^Indmeldelse/), expect.stringMatching(/^Indmeldelse/)]);
   expect([told("sent"), rows("sessions").length]).toEqual(["", 1]);

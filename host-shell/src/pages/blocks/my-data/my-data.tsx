@@ -19,6 +19,8 @@ const fields = v.object({
   sentTitle: textField,
   sentText: optionalText,
   sentEmpty: textField,
+  /** Text in front of the number of what was sent. Default: "Sagsnummer". */
+  caseLabel: optionalText,
   waitingLabel: textField,
   deliveredLabel: textField,
   failedLabel: textField,
@@ -192,7 +194,7 @@ function Part({ id, part, title, text, empty, given, children }: PartProps) {
 /** The texts that the script uses. */
 function wordsOf(given: Fields) {
   const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
-  const { givenLabel, withdraw, withdrawConfirm } = given;
+  const { givenLabel, withdraw, withdrawConfirm, withdrawnLabel, caseLabel = "Sagsnummer" } = given;
   const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm, yes } = given;
   return {
     otherForm,
@@ -204,6 +206,8 @@ function wordsOf(given: Fields) {
     cvConfirm,
     cvDeleted,
     givenLabel,
+    caseLabel,
+    withdrawnLabel,
     withdraw,
     withdrawConfirm,
     currentSession,
