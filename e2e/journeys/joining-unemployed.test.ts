@@ -62,5 +62,12 @@ test(
       return answer.status;
     });
     expect(refused).toBe(422);
+    await sheet.next.click();
+    await expect(sheet.welcome).toBeVisible();
+    const facts = sheet.dialog.locator("dl");
+    await expect(facts).toContainText("har tjent mindst 286.632 kr.");
+    await expect(facts).toContainText("jobnet.dk");
+    await expect(facts).not.toContainText(/melder vi dig ud|Medlemsnummer/);
+    expect(await findingsInEveryScheme(page)).toEqual([]);
   },
 );

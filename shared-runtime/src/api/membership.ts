@@ -55,7 +55,14 @@ export const JoiningTerms = v.object({
   firstPayment: Day,
   /** The outcome of the sign-up of this browser. */
   joined: v.optional(
-    v.object({ membership: CalculatedMembership, plan: v.optional(MembershipPlan), hasFund: v.boolean() }),
+    v.object({
+      membership: CalculatedMembership,
+      plan: v.optional(MembershipPlan),
+      hasFund: v.boolean(),
+      /** Whether the person was a member of another unemployment fund, whose time counts. */
+      movesFund: v.optional(v.boolean()),
+      hasNoWork: v.optional(v.boolean()),
+    }),
   ),
 });
 export type JoiningTerms = v.InferOutput<typeof JoiningTerms>;

@@ -81,6 +81,12 @@ export const SheetContent = v.object({
   confirmationText: text,
   /** What a new member can expect next. */
   nextStep: text,
+  /** Follows `nextStep` for a person who moves from another unemployment fund. */
+  switchStep: text,
+  /** When benefits can begin, for a person without work who joins the unemployment fund. */
+  benefitsText: text,
+  /** Replaces `benefitsText` for a person who moves from another fund. */
+  benefitsMovingText: text,
   /** The telephone of the union, for the confirmation. */
   phone: text,
   confirmationButton: text,

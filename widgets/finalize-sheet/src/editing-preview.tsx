@@ -112,6 +112,9 @@ function sampleContent(texts: FinalizeSheetTexts): SheetContent {
     confirmationTitle: texts.loadingTitle,
     confirmationText: "",
     nextStep: texts.sampleLabel,
+    switchStep: "",
+    benefitsText: "",
+    benefitsMovingText: "",
     phone: texts.sampleLabel,
     confirmationButton: "",
   };

@@ -8,6 +8,8 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
     title: "Rammen om trinnene",
     props: {
       sheetIntro: "Linje øverst i arket",
+      sheetIntroOne: "Linje øverst i arket, når der ingen tilvalg er",
+      changeIntro: "Linje øverst i arket, når et medlem kun ændrer sine valg",
       stepsLabel: { title: "Navn på trinnene", description: spoken, importance: "rare" },
       stepWord: {
         title: "Ordet »Trin« på telefoner",
@@ -63,7 +65,6 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
         importance: "rare",
       },
       noAddons: "Afkrydsning: uden tilvalg",
-      noProducts: { title: "Tekst, når der ingen tilvalg er", importance: "rare" },
       articleButton: {
         title: "Knap, der fører tilbage fra teksten om et tilvalg",
         description: "Vises, når indholdet ikke har sin egen tekst til knappen.",
@@ -95,7 +96,6 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
         description: "Vises, når medlemmet ikke lige har meldt sig ind.",
       },
       numberRow: "Række: medlemsnummer",
-      numberLater: "Medlemsnummer: endnu ikke kendt",
       firstDayRow: "Række: første dag",
       costRow: "Række: pris",
       paymentRow: "Række: betaling",
@@ -105,6 +105,7 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
       none: "Tilvalg: ingen",
       change: "Knap til at rette et svar",
       nextRow: "Række: næste skridt",
+      benefitsRow: "Række: dagpenge",
       phoneRow: "Række: telefon",
       saveContact: {
         title: "Link til at gemme nummeret",

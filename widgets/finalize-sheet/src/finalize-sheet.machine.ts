@@ -55,6 +55,8 @@ export type SheetEvent =
   | { readonly type: "addons.filled" }
   | { readonly type: "step.visited"; readonly step: StepId }
   | { readonly type: "failure.acknowledged" }
+  /** The member, who has not just joined, leaves everything else as it is. */
+  | { readonly type: "sheet.left" }
   | { readonly type: "sheet.confirmed" };
 
 const calls = { payment: paymentCall, addons: addonsCall } as const satisfies Record<StepId, SubmissionCall>;
@@ -68,14 +70,19 @@ function saveInputOf({ loaded, payment, progress }: Context): SaveInput {
     : { step: "addons", addons: progress.addons, member };
 }
 
-function progressAfter(progress: Progress): Progress {
+/** Without add-ons, their step counts as done. */
+function progressAfter(progress: Progress, hasAddons: boolean): Progress {
   const step = openStep(progress);
   return {
     ...progress,
-    at: afterStep[step],
-    done: stepIds.filter((id) => id === step || progress.done.includes(id)),
+    at: hasAddons ? afterStep[step] : "confirmation",
+    done: stepIds.filter((id) => id === step || progress.done.includes(id) || !hasAddons),
     ...(step === "payment" && { account: progress.payByInvoice ? "none" : "stored" }),
   };
+}
+
+function hasAddons(loaded: Loaded | undefined): boolean {
+  return loaded !== undefined && loaded.content.products.length > 0;
 }
 
 /**
@@ -111,7 +118,10 @@ export const finalizeSheetMachine = setup({
     })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
     /** The step is saved; the next one opens. */
-    advance: assign(({ context: { progress } }) => ({ resumed: undefined, progress: progressAfter(progress) })),
+    advance: assign(({ context: { progress, loaded } }) => ({
+      resumed: undefined,
+      progress: progressAfter(progress, hasAddons(loaded)),
+    })),
     visit: assign(({ context: { progress } }, step: StepId) => ({
       resumed: undefined,
       problem: undefined,
@@ -123,6 +133,8 @@ export const finalizeSheetMachine = setup({
     keepProgress: (_, _kept: Context) => {},
     /** Provided by the widget: removes the traces of the sign-up from the address and the storage. */
     leave: (_, _left: Context) => {},
+    /** Provided by the widget, as `leave`, but nothing is finished. */
+    abandon: (_, _left: Context) => {},
     trackSaved: (_, _saved: Progress) => {},
     trackProblem: (_, _failed: { readonly step: StepId; readonly problem: SubmissionProblem }) => {},
   },
@@ -175,6 +187,7 @@ export const finalizeSheetMachine = setup({
     },
     filling: {
       on: {
+        "sheet.left": "left",
         "payment.filled": {
           guard: { type: "isAt", params: "payment" },
           target: "saving",
@@ -233,6 +246,7 @@ export const finalizeSheetMachine = setup({
     refused: { always: [{ guard: "isShownInPlace", target: "filling" }, { target: "failed" }] },
     failed: { on: { "failure.acknowledged": "filling", "sheet.postponed": "postponed" } },
     confirmation: { on: { "sheet.confirmed": "closed" } },
+    left: { type: "final", entry: { type: "abandon", params: ({ context }) => context } },
     closed: { type: "final", entry: { type: "leave", params: ({ context }) => context } },
   },
 });

@@ -11,6 +11,8 @@ const groups = {
   },
   steps: {
     sheetIntro: "To korte trin, så er du i gang.",
+    sheetIntroOne: "Ét kort trin, så er du i gang.",
+    changeIntro: "Ret det, du vil. Resten bliver, som det er.",
     stepsLabel: "Trin i arket",
     stepWord: "Trin",
     stepOf: "af",
@@ -39,7 +41,6 @@ const groups = {
     readMore: "Læs mere",
     readMoreAbout: "om {title}",
     noAddons: "Fortsæt uden tilvalg",
-    noProducts: "Der er ingen tilvalg til dit medlemskab lige nu.",
     articleButton: "Aflut og vend tilbage",
   },
   cost: {
@@ -52,7 +53,6 @@ const groups = {
     welcomeUnnamed: "Nu er vi {count}. Velkommen.",
     changedTitle: "Så er alt på plads",
     numberRow: "Medlemsnummer",
-    numberLater: "Du får det på e-mail",
     firstDayRow: "Første dag",
     costRow: "Pris",
     paymentRow: "Betaling",
@@ -62,6 +62,7 @@ const groups = {
     none: "Ingen",
     change: "Ret",
     nextRow: "Næste skridt",
+    benefitsRow: "Dagpenge",
     phoneRow: "Telefon",
     saveContact: "Læg nummeret i telefonen",
     confirm: "Luk",

@@ -15,7 +15,7 @@ import { Dialog } from "shared-runtime/ui/dialog/dialog.tsx";
 import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { StepActions } from "shared-runtime/ui/step-actions/step-actions.tsx";
 import { Stepper } from "shared-runtime/ui/stepper/stepper.tsx";
-import { fromPromise } from "xstate";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { mayHaveAccount, sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
 import * as styles from "./finalize-sheet.css.ts";
 import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.ts";
@@ -42,7 +42,10 @@ export interface FinalizeSheetOptions {
 /** The milliseconds between closing the sheet and cleaning the address, from the specification. */
 const cleanAddressMs = 300;
 
-/** The sheet of one variant. It is modal and cannot be closed before it is confirmed. */
+/**
+ * The sheet of one variant. It is modal, and a new member cannot close it before it is confirmed; a member who only
+ * changes something can leave it by a button.
+ */
 export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: FinalizeSheetOptions) {
   const [machine] = useState(() => connected({ address, apiUrl, session, onMissing }));
   const [joined] = useState(() => joinedProduct(window.location.search));
@@ -56,8 +59,8 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   usePublishedState(snapshot.matches("postponed") ? "later" : isDone || at === "confirmation" ? "done" : "open");
   useEffect(() => {
     if (!loaded) return;
-    if (at === "payment") expectAddons();
-    if (at === "addons") expectConfirmation();
+    if (at === "payment" && loaded.content.products.length > 0) expectAddons();
+    else if (at !== "confirmation") expectConfirmation();
   }, [at, loaded]);
   // Waits until the question about cookies is answered.
   const open = !session.consentOverlay.value;
@@ -94,7 +97,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
         dismissable={false}
         onClose={() => {}}
         title={titleOf(content, at, joined !== undefined)}
-        intro={at === "confirmation" ? undefined : texts.sheetIntro}
+        intro={at === "confirmation" ? undefined : introOf(texts, products.length > 0, joined !== undefined)}
         actions={
           <div className={styles.actions}>
             {at === "addons" && cost}
@@ -104,12 +107,14 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
               busyText={texts.saving}
               isValid={at !== "payment" || isPaymentValid}
               isBusy={saving}
+              backText={texts.confirm}
+              onBack={joined === undefined && at !== "confirmation" ? () => send({ type: "sheet.left" }) : undefined}
             />
           </div>
         }
       >
         <div className={styles.body}>
-          {at !== "confirmation" && (
+          {at !== "confirmation" && products.length > 0 && (
             <Stepper
               label={texts.stepsLabel}
               texts={texts}
@@ -179,6 +184,12 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
 function titleOf(content: SheetContent, at: Progress["at"], hasJoined: boolean): string {
   if (!hasJoined && content.changeTitle) return content.changeTitle;
   return at === "confirmation" ? content.confirmationTitle : content.title;
+}
+
+/** How many steps there are for a new member. A member who only changes something has joined long ago. */
+function introOf(texts: FinalizeSheetTexts, hasAddons: boolean, hasJoined: boolean): string {
+  if (!hasJoined) return texts.changeIntro;
+  return hasAddons ? texts.sheetIntro : texts.sheetIntroOne;
 }
 
 interface LoadingProps {
@@ -298,6 +309,14 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
     if (input.payment.payByInvoice && input.account === "none" && !(await mayHaveAccount(api))) return undefined;
     return sendPayment(api, input.payment, input.member);
   };
+  /** Removes the traces of the sheet from the storage and the address. */
+  const forget = ({ loaded }: Pick<SnapshotFrom<typeof finalizeSheetMachine>["context"], "loaded">) => {
+    keptProgress(address.widgetId, present(loaded, "loaded").memberId).forget();
+    setTimeout(
+      () => permitted(() => window.history.replaceState(window.history.state, "", withoutSignup(window.location.href))),
+      cleanAddressMs,
+    );
+  };
   return finalizeSheetMachine.provide({
     actors: {
       load: fromPromise(({ signal }) => loadSheet(api, session, address, signal)),
@@ -310,15 +329,11 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
       },
       keepProgress: (_, { loaded, progress }) =>
         keptProgress(address.widgetId, present(loaded, "loaded").memberId).keep(progress),
-      leave: (_, { loaded, progress }) => {
-        track<FinalizeTracked>({ event: "finalize_closed", ...choicesOf(progress) });
-        keptProgress(address.widgetId, present(loaded, "loaded").memberId).forget();
-        setTimeout(
-          () =>
-            permitted(() => window.history.replaceState(window.history.state, "", withoutSignup(window.location.href))),
-          cleanAddressMs,
-        );
+      leave: (_, context) => {
+        track<FinalizeTracked>({ event: "finalize_closed", ...choicesOf(context.progress) });
+        forget(context);
       },
+      abandon: (_, context) => forget(context),
       trackSaved: (_, progress) =>
         track<FinalizeTracked>({ event: "finalize_saved", step: openStep(progress), ...choicesOf(progress) }),
       trackProblem: (_, { step, problem }) =>

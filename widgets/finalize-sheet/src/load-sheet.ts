@@ -23,13 +23,15 @@ export async function loadSheet(
   const joined = joinedAs(window.location.search);
   const membership = user?.membership?.unionMembership ?? joined.membership;
   const products = productsFor(content.products, { ...joined, membership });
+  const progress = keptProgress(address.widgetId, user?.id).read();
   const addons = addonsIn(window.location.search).filter((one) => products.some(({ value }) => value === one));
   return {
     content: { ...content, products: [...products] },
     membership,
     memberId: user?.id,
     user,
-    progress: keptProgress(address.widgetId, user?.id).read(),
+    // The step of the add-ons is left out if there are none.
+    progress: progress?.at === "addons" && products.length === 0 ? undefined : progress,
     addons,
   };
 }

@@ -25,7 +25,7 @@ import {
   proxyPath,
   user,
 } from "../testing/sheet-member.ts";
-import { refused, startSheetServer } from "../testing/sheet-server.ts";
+import { layoutWith, refused, startSheetServer, terms } from "../testing/sheet-server.ts";
 import { firstFrame, propsSchema, texts } from "./widget.tsx";
 
 let server: ReturnType<typeof startSheetServer>;
@@ -183,7 +183,8 @@ it("makes up no name and no number that the server does not know", async () => {
   await payByInvoice();
   await press("Fortsæt");
   await screen.findByRole("heading", { name: "Nu er vi 12. Velkommen." });
-  expect(facts()).toMatchObject({ Medlemsnummer: "Du får det på e-mail", Tilvalg: "Ingen" });
+  expect(facts()).toMatchObject({ Tilvalg: "Ingen" });
+  expect(facts()).not.toHaveProperty("Medlemsnummer");
   expect(facts()).not.toHaveProperty("Pris");
 });
 
@@ -228,6 +229,83 @@ it("does not welcome a member who only changes the payment, and does not ask to 
   expect(dialog.textContent).not.toMatch(/Velkommen|Medlemsnummer/);
   expect(Object.keys(facts())).toEqual(expect.arrayContaining(["Betaling", "Tilvalg"]));
   expect(await axeFindings(dialog)).toEqual([]);
+});
+
+it("has one step, and counts one, if there are no add-ons for the membership", async () => {
+  server.answerAlways(proxyPath, () => Response.json(layoutWith({ products: [] })));
+  openSheet();
+  await atPayment();
+  const dialog = screen.getByRole("dialog");
+  expect(dialog.textContent).toContain("Ét kort trin, så er du i gang.");
+  expect(dialog.textContent).not.toMatch(/To korte trin|Tilvalg/);
+  await user.click(box(invoiceLabel));
+  await press("Fortsæt");
+  await atEnd();
+  expect(server.bodiesOf(addonsPath)).toEqual([]);
+  expect(facts()).not.toHaveProperty("Tilvalg");
+  expect(await axeFindings(dialog)).toEqual([]);
+  leavePage();
+  openSheet();
+  await atEnd();
+  await press("Ret Betaling");
+  await atPayment();
+  await press("Fortsæt");
+  await atEnd();
+});
+
+it("lets a member who only changes the payment leave by a button, and changes nothing then", async () => {
+  window.history.pushState(null, "", changingAddress);
+  openSheet();
+  await atPayment();
+  const dialog = screen.getByRole("dialog", { name: "Betaling og tilvalg" });
+  expect(dialog.textContent).toContain(texts.changeIntro);
+  expect(dialog.textContent).not.toMatch(/To korte trin|så er du i gang/);
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBe(dialog);
+  await payByInvoice();
+  await user.click(box("Ledernetværk"));
+  vi.useFakeTimers();
+  act(() => button("Luk").click());
+  vi.advanceTimersByTime(300);
+  expect([screen.queryByRole("dialog"), window.location.pathname + window.location.search]).toEqual([
+    null,
+    "/selvbetjening/betaling",
+  ]);
+  expect([server.bodiesOf(paymentPath), server.bodiesOf(addonsPath)]).toEqual([[], []]);
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+it.each([
+  ["only joins", { hasFund: true }, "En rådgiver ringer til dig.", undefined],
+  [
+    "moves from another fund",
+    { hasFund: true, movesFund: true },
+    "En rådgiver ringer til dig. Vi melder dig ud af den gamle.",
+    undefined,
+  ],
+  ["has no work", { hasFund: true, hasNoWork: true }, "En rådgiver ringer til dig.", "Tidligst om et år. Jobnet."],
+  [
+    "moves and has no work",
+    { hasFund: true, movesFund: true, hasNoWork: true },
+    "En rådgiver ringer til dig. Vi melder dig ud af den gamle.",
+    "Din tid tæller med. Jobnet.",
+  ],
+  ["joins only the union", { hasFund: false, hasNoWork: true }, "En rådgiver ringer til dig.", undefined],
+])("says the next step of a person who %s", async (_, known, next, benefits) => {
+  const joined = { membership: "fagforening" as const, plan: "main" as const, ...known };
+  server.answerAlways("signup/joining-terms", () => Response.json({ ...terms, joined }));
+  const texts = {
+    switchStep: { value: "Vi melder dig ud af den gamle." },
+    benefitsText: { value: "Tidligst om et år. Jobnet." },
+    benefitsMovingText: { value: "Din tid tæller med. Jobnet." },
+  };
+  server.answerAlways(proxyPath, () => Response.json(layoutWith(texts)));
+  openSheet();
+  await payByInvoice();
+  await press("Fortsæt");
+  await atEnd();
+  await screen.findByText("1. december");
+  expect([facts()["Næste skridt"], facts()["Dagpenge"]]).toEqual([next, benefits]);
 });
 
 it("can be put off if it could not be loaded", async () => {

@@ -59,6 +59,14 @@ export const layout = {
   },
 };
 
+/** The layout with other fields of the sheet. */
+export function layoutWith(fields: object): object {
+  const { route } = layout.sitecore;
+  const [sheet] = route.placeholders["headless-main"];
+  const changed = { ...sheet, fields: { ...sheet?.fields, ...fields } };
+  return { sitecore: { route: { ...route, placeholders: { "headless-main": [changed] } } } };
+}
+
 /** Prices and days, as the server answers them. */
 export const terms = {
   unemploymentFundPrice: 549,

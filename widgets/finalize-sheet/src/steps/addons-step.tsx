@@ -54,11 +54,7 @@ export function AddonsStep({
         onFilled();
       }}
     >
-      <StepTitle
-        id={titleId}
-        title={content.addonsTitle}
-        intro={products.length > 0 ? content.addonsText : texts.noProducts}
-      />
+      <StepTitle id={titleId} title={content.addonsTitle} intro={content.addonsText} />
       {problem?.fields["addons"] && (
         <Notice status="bad" word={texts.problemWord} live="alert" title={problem.fields["addons"]} />
       )}

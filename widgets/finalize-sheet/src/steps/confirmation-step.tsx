@@ -62,11 +62,15 @@ export function ConfirmationStep({
       value: progress.payByInvoice ? texts.byInvoice : texts.byAccount,
       action: change("payment", texts.paymentRow),
     },
-    {
-      label: texts.addonsRow,
-      value: titles.length > 0 ? titles.join(", ") : texts.none,
-      action: change("addons", texts.addonsRow),
-    },
+    ...(products.length === 0
+      ? []
+      : [
+          {
+            label: texts.addonsRow,
+            value: titles.length > 0 ? titles.join(", ") : texts.none,
+            action: change("addons", texts.addonsRow),
+          },
+        ]),
   ];
   return (
     <form
@@ -84,7 +88,7 @@ export function ConfirmationStep({
           <Welcome titleId={titleId} texts={texts} intro={content.confirmationText} user={user} />
           <div className={own.facts}>
             <KeyValueSummary
-              rows={[...factsOf({ texts, user, terms }), ...choices, ...nextOf({ texts, content, contactHref })]}
+              rows={[...factsOf({ texts, user, terms }), ...choices, ...nextOf({ texts, content, contactHref, terms })]}
             />
           </div>
         </>
@@ -139,7 +143,7 @@ function factsOf({ texts, user, terms }: FactsProps): readonly KeyValue[] {
   const number = user?.membership?.membershipNumber;
   const firstDay = terms?.firstDay;
   return [
-    { label: texts.numberRow, value: number ?? texts.numberLater },
+    ...(number === undefined ? [] : [{ label: texts.numberRow, value: number }]),
     ...(firstDay === undefined
       ? []
       : [{ label: texts.firstDayRow, value: dayInWords(new Date(`${firstDay}T12:00:00Z`)) }]),
@@ -148,11 +152,17 @@ function factsOf({ texts, user, terms }: FactsProps): readonly KeyValue[] {
 
 function nextOf({
   texts,
-  content: { nextStep, phone },
+  content,
   contactHref,
-}: Pick<ConfirmationStepProps, "texts" | "content" | "contactHref">): readonly KeyValue[] {
+  terms,
+}: Pick<ConfirmationStepProps, "texts" | "content" | "contactHref" | "terms">): readonly KeyValue[] {
+  const { phone } = content;
+  const { hasFund = false, movesFund = false, hasNoWork = false } = terms?.joined ?? {};
+  const next = [content.nextStep, hasFund && movesFund ? content.switchStep : ""].filter(Boolean).join(" ");
+  const benefits = hasFund && hasNoWork ? (movesFund ? content.benefitsMovingText : content.benefitsText) : "";
   return [
-    ...(nextStep === "" ? [] : [{ label: texts.nextRow, value: nextStep }]),
+    ...(next === "" ? [] : [{ label: texts.nextRow, value: next }]),
+    ...(benefits === "" ? [] : [{ label: texts.benefitsRow, value: benefits }]),
     ...(phone === ""
       ? []
       : [

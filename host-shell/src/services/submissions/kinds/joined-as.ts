@@ -20,7 +20,11 @@ interface Options {
   readonly outcomeOf: (answers: SignupAnswers) => MembershipCalculation["message"] | undefined;
 }
 
-const Answers = v.object({ product: SignupForm.entries.product, workInfo: v.record(v.string(), v.unknown()) });
+const Answers = v.object({
+  product: SignupForm.entries.product,
+  workInfo: v.record(v.string(), v.unknown()),
+  unemploymentFund: v.optional(v.object({ memberOfOtherUnemploymentFund: v.optional(v.boolean(), false) })),
+});
 
 /** Without a sign-up, nothing is known, and so no product is excluded. */
 export function joinedAsOf(options: Options): JoinedAsOf {
@@ -35,7 +39,14 @@ export function joinedPlanOf(options: Options): JoinedPlanOf {
     const found = await findOutcome(options, cookie);
     if (found?.outcome === undefined) return undefined;
     const { membership, plan } = found.outcome;
-    return { membership, ...(plan && { plan }), hasFund: found.product.endsWith("akasse") };
+    const hasFund = found.product.endsWith("akasse");
+    return {
+      membership,
+      ...(plan && { plan }),
+      hasFund,
+      ...(hasFund && found.movesFund && { movesFund: true }),
+      ...(found.hasNoWork && { hasNoWork: true }),
+    };
   };
 }
 
@@ -44,6 +55,11 @@ async function findOutcome({ idIn, findPayload, outcomeOf }: Options, cookie: st
   const payload = id === undefined ? undefined : await findPayload(id);
   const answers = v.safeParse(Answers, payload);
   if (!answers.success) return undefined;
-  const { product, workInfo } = answers.output;
-  return { product, outcome: outcomeOf({ product, workInfo: workInfo as SignupForm["workInfo"] }) };
+  const { product, workInfo, unemploymentFund } = answers.output;
+  return {
+    product,
+    outcome: outcomeOf({ product, workInfo: workInfo as SignupForm["workInfo"] }),
+    movesFund: unemploymentFund?.memberOfOtherUnemploymentFund === true,
+    hasNoWork: workInfo["employmentRole"] === "ledig",
+  };
 }
