@@ -32,10 +32,7 @@ test(
     expect(await findingsInEveryScheme(page)).toEqual([]);
     await page.getByRole("radio", { name: "Ja" }).click();
     await flow.next();
-    for (const question of [/anden a‑kasse i dag/, /a‑kasse i udlandet/]) {
-      await page.getByRole("radiogroup", { name: question }).getByRole("radio", { name: "Nej" }).check();
-    }
-    await flow.next();
+    await flow.answerOtherFunds("Nej");
     await expect(flow.heading("Er det rigtigt?")).toBeFocused();
     await expect(rule).toBeVisible();
     await expect(

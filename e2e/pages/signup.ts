@@ -60,11 +60,16 @@ export class Signup {
 
   async answerFund(): Promise<void> {
     await this.page.getByRole("radio", { name: "Mere end 30 timer" }).check();
-    for (const question of [/anden a‑kasse i dag/, /a‑kasse i udlandet/]) {
-      await this.page.getByRole("radiogroup", { name: question }).getByRole("radio", { name: "Nej" }).check();
-    }
-    await this.next();
+    await this.answerOtherFunds("Nej");
     await expect(this.heading("Er det rigtigt?")).toBeFocused();
+  }
+
+  /** The last answer leads to the summary. */
+  async answerOtherFunds(other: "Ja" | "Nej"): Promise<void> {
+    const answer = (question: RegExp, name: string) =>
+      this.page.getByRole("radiogroup", { name: question }).getByRole("radio", { name });
+    await answer(/anden a‑kasse i dag/, other).check();
+    await answer(/a‑kasse i udlandet/, "Nej").click();
   }
 
   async reachSummary(): Promise<void> {

@@ -216,6 +216,10 @@ const texts: GroupsOf<SignupStepperGroups> = {
     props: {
       fundLabel: { title: "Navn på trinnet", description: stepName },
       fundTitle: "Overskrift på trinnet",
+      fundLead: {
+        title: "Linje over spørgsmålene",
+        description: "Det sidste svar fører videre til næste trin. Vises ikke, når der er svaret i forvejen.",
+      },
       fundHours: "Spørgsmål: timer om ugen",
       fundHoursMore: "Timer om ugen: mere end 30",
       fundHoursLess: "Timer om ugen: 30 eller mindre",

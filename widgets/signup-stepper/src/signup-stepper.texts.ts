@@ -145,6 +145,7 @@ const groups = {
   fund: {
     fundLabel: "A‑kasse",
     fundTitle: "Om din a‑kasse",
+    fundLead: "Vi går videre, når du har svaret på det hele.",
     fundHours: "Hvor mange timer arbejder du om ugen?",
     fundHoursMore: "Mere end 30 timer",
     fundHoursLess: "30 timer eller mindre",

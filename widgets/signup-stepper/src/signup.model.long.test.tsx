@@ -8,7 +8,7 @@ import {
   answerRole,
   choose,
   fillContact,
-  fillFund,
+  passFund,
   fillJob,
   headingOf,
   move,
@@ -173,8 +173,7 @@ const events: Readonly<Record<string, () => void | Promise<void>>> = {
   "is without work": () => giveWork("Ledig", "Ja"),
   "gives fund": async () => {
     const withHours = screen.queryByRole("radiogroup", { name: texts.fundHours }) !== null;
-    await fillFund(withHours);
-    await press(texts.next);
+    await passFund(withHours);
   },
   confirms: confirm,
   "presses Back": () => press(texts.back),

@@ -13,7 +13,7 @@ import {
   answerRole,
   choose,
   fillContact,
-  fillFund,
+  passFund,
   fillJob,
   headingOf,
   press,
@@ -159,8 +159,7 @@ async function reachSummary(): Promise<void> {
   await answerRole("Ansat med ledelsesansvar", "Funktionær");
   await fillJob();
   await press(texts.next);
-  await fillFund();
-  await press(texts.next);
+  await passFund();
   await headingOf(texts.summaryTitle);
 }
 
@@ -323,8 +322,7 @@ it.each([
   await type(texts.placeName, typed);
   await act(async () => void fireEvent.click(await screen.findByText(label)));
   await press(texts.next);
-  await fillFund();
-  await press(texts.next);
+  await passFund();
   await headingOf(texts.summaryTitle);
   await press(texts.summarySubmit);
   const [body] = server.bodiesOf("signup/create-member-cookie") as {
@@ -356,8 +354,7 @@ it("asks the questions of a set of the server, also after a reload", async () =>
   await headingOf(texts.workTitle);
   expect(await screen.findByRole("button", { name: /Ret svaret på: Hvordan er du leder/ })).toBeTruthy();
   await press(texts.next);
-  await fillFund();
-  await press(texts.next);
+  await passFund();
   await headingOf(texts.summaryTitle);
   expect(screen.getByText("Et andet sted")).toBeTruthy();
 });
@@ -627,30 +624,51 @@ it("offers the unemployment fund to a person for whom there is no union membersh
   expect(screen.queryByRole("button", { name: texts.summarySubmit })).toBeNull();
   await press(texts.fundInstead);
   await headingOf(texts.fundTitle);
-  await fillFund(false);
-  if (screen.queryByRole("button", { name: texts.next })) await press(texts.next);
+  await passFund(false);
   await headingOf(texts.summaryTitle);
   expect(await screen.findByText("549,-")).toBeTruthy();
   expect(screen.getByRole("button", { name: texts.summarySubmit })).toBeTruthy();
 });
 
-it("proposes the answer about a fund abroad to a member of a Danish fund, and changes no given answer", async () => {
+it("the last answer about the fund leads on, and no answer is given on the person's behalf", async () => {
   visitSignup();
   await reachWork();
   await answerRole("Ansat med ledelsesansvar", "Funktionær");
   await fillJob();
   await press(texts.next);
   await headingOf(texts.fundTitle);
-  const abroad = (name: string) =>
-    within(screen.getByRole("radiogroup", { name: texts.fundAbroad })).getByRole<HTMLInputElement>("radio", { name });
-  await choose(texts.no, texts.fundOther);
-  expect(abroad(texts.no).checked).toBe(false);
+  expect(screen.getByText(texts.fundLead)).toBeTruthy();
+  await choose(texts.fundHoursMore);
   await choose(texts.yes, texts.fundOther);
-  expect(abroad(texts.no).checked).toBe(true);
-  await choose(texts.yes, texts.fundAbroad);
+  const abroad = within(screen.getByRole("radiogroup", { name: texts.fundAbroad }));
+  expect(abroad.queryByRole("radio", { checked: true })).toBeNull();
+  await choose(texts.no, texts.fundAbroad);
+  expect(document.activeElement).toBe(await headingOf(texts.summaryTitle));
+
+  // Answers that are changed afterwards are confirmed by Next.
+  await press(texts.back);
+  await headingOf(texts.fundTitle);
+  expect(screen.queryByText(texts.fundLead)).toBeNull();
   await choose(texts.no, texts.fundOther);
-  await choose(texts.yes, texts.fundOther);
-  expect(abroad(texts.yes).checked).toBe(true);
+  expect(screen.getByRole("heading", { name: texts.fundTitle })).toBeTruthy();
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+});
+
+it("arrow keys select an answer about the fund, and never lead on", async () => {
+  visitSignup();
+  await reachWork();
+  await answerRole("Ledig", "Ja");
+  await press(texts.next);
+  await headingOf(texts.fundTitle);
+  await choose(texts.no, texts.fundOther);
+  within(screen.getByRole("radiogroup", { name: texts.fundAbroad }))
+    .getByRole("radio", { name: texts.yes })
+    .focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("heading", { name: texts.fundTitle })).toBeTruthy();
+  await userEvent.keyboard("{Enter}");
+  await headingOf(texts.summaryTitle);
 });
 
 it("sends one sign-up for a double press, and pushes its events", async () => {

@@ -86,9 +86,17 @@ export async function fillJob(): Promise<void> {
   await act(async () => void fireEvent.click(screen.getByText(texts.placeAbroad)));
 }
 
-export async function fillFund(withHours = true): Promise<void> {
+/** Answers the questions about the fund. The last answer leads on; those that were complete before are confirmed. */
+export async function passFund(withHours = true): Promise<void> {
   await headingOf(texts.fundTitle);
-  if (withHours) await choose(texts.fundHoursMore);
-  await choose(texts.no, texts.fundOther);
-  await choose(texts.no, texts.fundAbroad);
+  const open = [
+    ...(withHours ? [[texts.fundHoursMore, texts.fundHours]] : []),
+    [texts.no, texts.fundOther],
+    [texts.no, texts.fundAbroad],
+  ].filter(([, group = ""]) => {
+    const answers = within(screen.getByRole("radiogroup", { name: group }));
+    return answers.queryByRole("radio", { checked: true }) === null;
+  });
+  for (const [answer = "", group] of open) await choose(answer, group);
+  if (open.length === 0) await press(texts.next);
 }

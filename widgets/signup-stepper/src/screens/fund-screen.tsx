@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
@@ -12,25 +13,28 @@ interface FundScreenProps {
   readonly texts: SignupStepperTexts;
 }
 
-/** The third step. */
+/**
+ * The third step. The last answer that is given leads on, as in the questions about work; arrow keys only select, and
+ * answers that were complete before are confirmed by Next.
+ */
 export function FundScreen({ flow, signup, texts }: FundScreenProps) {
   const form = useStepForm(flow, signup.fund, { validateOn: "touch" });
-  const text = (name: Parameters<typeof form.text>[0]) => {
-    const field = form.text(name);
-    if (name !== "memberOfOtherUnemploymentFund") return field;
-    return {
-      ...field,
-      onChange: (answer: string) => {
-        field.onChange(answer);
-        // Insurance abroad counts before somebody joins a Danish fund, so a member of one has the likely answer already.
-        const abroad = form.text("memberOfOtherUnemploymentFundAbroad");
-        if (answer === "ja" && abroad.value === "") abroad.onChange("nej");
-      },
-    };
-  };
+  const [wasComplete] = useState(flow.isValid);
+  const [given, setGiven] = useState(0);
+  const goOn = useEffectEvent(() => {
+    if (flow.isValid) void form.send();
+  });
+  useEffect(() => {
+    if (given > 0) goOn();
+  }, [given]);
   return (
     <StepForm flow={flow} form={form}>
-      <FundFields texts={texts} text={text} hasWork={!isUnemployed(signup, flow.answers)} />
+      <FundFields
+        texts={texts}
+        text={form.text}
+        hasWork={!isUnemployed(signup, flow.answers)}
+        onChoose={wasComplete ? undefined : () => setGiven((count) => count + 1)}
+      />
     </StepForm>
   );
 }

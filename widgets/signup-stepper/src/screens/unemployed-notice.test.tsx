@@ -8,7 +8,7 @@ import {
   answerRole,
   choose,
   fillContact,
-  fillFund,
+  passFund,
   fillJob,
   headingOf,
   press,
@@ -101,8 +101,7 @@ it.each([
   const visitor = await atWork({ product });
   await answerRole("Ledig", "Ja");
   await press(texts.next);
-  await fillFund(false);
-  await press(texts.next);
+  await passFund(false);
   await headingOf(texts.summaryTitle);
   const summary = within(visitor.container());
   expect(summary.getAllByText(own)).not.toEqual([]);
@@ -119,7 +118,6 @@ it("a person who moves from another fund does not read the rule in the summary",
   await headingOf(texts.fundTitle);
   await choose(texts.yes, texts.fundOther);
   await choose(texts.no, texts.fundAbroad);
-  await press(texts.next);
   await headingOf(texts.summaryTitle);
   expect(rule()).toBeNull();
   // The time in the other fund counts, so the benefits do not begin after another year.
