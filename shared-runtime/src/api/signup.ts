@@ -3,7 +3,8 @@ import { normalLine } from "../rules/normal-text.ts";
 import { MembershipType } from "./membership.ts";
 import { ContactInfo } from "./signup-contact.ts";
 import { AmountOfHours, UnemploymentFund } from "./signup-fund.ts";
-import { EducationLevel, EmploymentRole, OwnerShare, WorkInfo, WorkPlace, WorkType } from "./signup-work.ts";
+import { EmploymentRole, OwnerShare, WorkType } from "./employment.ts";
+import { EducationLevel, WorkInfo, WorkPlace } from "./signup-work.ts";
 
 /** The reason why the person joins, such as "cv-tjek". It is set by the page that led to the sign-up. */
 const LeadTrigger = v.optional(v.nullable(v.pipe(v.string(), v.transform(normalLine), v.maxLength(200))), null);

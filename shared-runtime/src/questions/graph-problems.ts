@@ -1,4 +1,4 @@
-import { EmploymentRole, OwnerShare, requiredByRole, WorkType } from "shared-runtime/api/signup-work.ts";
+import { EmploymentRole, OwnerShare, requiredByRole, WorkType } from "shared-runtime/api/employment.ts";
 import * as v from "valibot";
 import type { Question, QuestionField, QuestionGraph } from "./question.ts";
 

@@ -27,7 +27,7 @@ import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
 interface EditingPreviewProps {
   readonly signup: SignupFlow;
-  /** Loads the questions about work. Never rejects. */
+  /** Loads the questions about work. */
   readonly loadQuestions: (onFailure: (error: unknown) => void) => Promise<void>;
   /** The name of the set that the placeholder asks for. */
   readonly questionSet: string | undefined;
@@ -43,7 +43,10 @@ export function EditingPreview({ loadQuestions, questionSet, ...shown }: Editing
   const [questions, setQuestions] = useState<"loading" | "loaded" | "missing">("loading");
   useEffect(() => {
     let failed = false;
-    void loadQuestions(() => (failed = true)).then(() => setQuestions(failed ? "missing" : "loaded"));
+    const fail = () => void (failed = true);
+    void loadQuestions(fail)
+      .catch(fail)
+      .then(() => setQuestions(failed ? "missing" : "loaded"));
   }, [loadQuestions]);
   if (questions === "loading") return <SkeletonText lines={6} />;
   return (

@@ -72,7 +72,9 @@ function FlowErrorDialog({ flow, texts, isStored }: FlowErrorDialogProps) {
 }
 
 export { agreedMembership } from "./sending/agreed-membership.ts";
+export { defaultQuestions } from "./questions/default-questions.ts";
 export { submitSignup } from "./sending/submit-signup.ts";
+export { readWork } from "./steps/work-rules.ts";
 
 export interface FlowEffectsProps extends Pick<LaterStepsProps, "flow" | "signup" | "api"> {
   readonly actor: FlowActor;

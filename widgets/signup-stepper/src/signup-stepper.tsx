@@ -28,7 +28,7 @@ export interface SignupStepperOptions {
   /** Loads the client of the API, which the first screen does not need. */
   readonly api: () => Promise<ApiClient>;
   readonly signup: SignupFlow;
-  /** Loads the questions about work. Never rejects. */
+  /** Loads the questions about work. */
   readonly loadQuestions: () => Promise<void>;
   readonly texts: SignupStepperTexts;
   readonly entry: Entry;

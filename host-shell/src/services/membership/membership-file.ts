@@ -4,7 +4,7 @@ import {
   MembershipPrices,
   MembershipType,
 } from "shared-runtime/api/membership.ts";
-import { EmploymentRole, OwnerShare, WorkType } from "shared-runtime/api/signup-work.ts";
+import { EmploymentRole, OwnerShare, WorkType } from "shared-runtime/api/employment.ts";
 import * as v from "valibot";
 
 const someOf = <Value extends v.GenericSchema>(value: Value) => v.pipe(v.array(value), v.minLength(1));

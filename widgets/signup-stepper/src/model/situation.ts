@@ -1,5 +1,5 @@
 import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
-import { isUnemployed } from "../sending/signup-body.ts";
+import { isUnemployed } from "./is-unemployed.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 
 /**

@@ -1,17 +1,21 @@
 import { QuestionSet, questionSetPath } from "shared-runtime/api/question-set.ts";
 import type { QuestionGraph } from "shared-runtime/questions/question.ts";
 import * as v from "valibot";
+import { loadLaterSteps } from "../lazy-steps.tsx";
 import type { SignupStepperProps } from "../signup-stepper.props.ts";
-import { defaultQuestions } from "./default-questions.ts";
+import type { readWork } from "../steps/work-rules.ts";
 
 const timeoutMs = 8_000;
 
 /** The questions of a flow. */
 export interface QuestionSource {
+  /** Empty until the questions are loaded. */
   readonly graph: QuestionGraph;
+  /** Reads the answers; `undefined` until the questions are loaded. */
+  readonly readWork: typeof readWork | undefined;
   /**
-   * Loads the set that the placeholder names, once, and makes it the graph. Never rejects: without the set, the embedded
-   * questions are asked, and `onFailure` receives the reason.
+   * Loads the questions with their rules: once, the set that the placeholder names. Without that set, the embedded
+   * questions are asked, and `onFailure` receives the reason. Rejects only if the file of the step cannot be loaded.
    */
   readonly load: (apiUrl: string, onFailure: (error: unknown) => void) => Promise<void>;
 }
@@ -20,20 +24,27 @@ export function questionSource({
   questions,
   questionSet,
 }: Pick<SignupStepperProps, "questions" | "questionSet">): QuestionSource {
-  let graph = questions ?? defaultQuestions;
-  let loading: Promise<void> | undefined;
+  let graph: QuestionGraph = questions ?? [];
+  let rules: typeof readWork | undefined;
+  let loading: Promise<QuestionGraph | undefined> | undefined;
   const load = async (apiUrl: string, name: string) => {
     const answer = await fetch(new URL(questionSetPath(name), apiUrl), { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) throw new Error(`The question set "${name}" was answered with ${answer.status}.`);
-    graph = v.parse(QuestionSet, await answer.json()).questions;
+    return v.parse(QuestionSet, await answer.json()).questions;
   };
   return {
     get graph() {
       return graph;
     },
-    load(apiUrl, onFailure) {
-      if (questions || questionSet === undefined) return Promise.resolve();
-      return (loading ??= load(apiUrl, questionSet).catch(onFailure));
+    get readWork() {
+      return rules;
+    },
+    async load(apiUrl, onFailure) {
+      if (!questions && questionSet !== undefined)
+        loading ??= load(apiUrl, questionSet).catch((error: unknown) => void onFailure(error));
+      const [later, loaded] = await Promise.all([loadLaterSteps(), loading]);
+      graph = questions ?? loaded ?? later.defaultQuestions;
+      rules = later.readWork;
     },
   };
 }

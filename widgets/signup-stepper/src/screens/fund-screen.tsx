@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
-import { isUnemployed } from "../sending/signup-body.ts";
+import { isUnemployed } from "../model/is-unemployed.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import { FundFields } from "./fund-fields.tsx";

@@ -4,7 +4,7 @@ import { countryOptions } from "shared-runtime/rules/country.ts";
 import type { AnswerGroup } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
 import { workPlaceIn } from "../model/work-place.ts";
 import { openedQuestions } from "../questions/question-stack.ts";
-import { isUnemployed } from "../sending/signup-body.ts";
+import { isUnemployed } from "../model/is-unemployed.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { WorkValues } from "../steps/work-values.ts";

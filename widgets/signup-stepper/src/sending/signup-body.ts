@@ -2,7 +2,8 @@ import type { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
 import type * as v from "valibot";
 import type { SignupFlow } from "../signup-flow.ts";
-import { typedWork } from "../steps/work-step.ts";
+import { isUnemployed } from "../model/is-unemployed.ts";
+import { typedWork } from "../steps/typed-work.ts";
 import type { WorkValues } from "../steps/work-values.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -38,9 +39,4 @@ function fundOf(flow: SignupFlow, answers: FlowAnswers): Json {
       Object.entries(others).flatMap(([name, answer]) => (answer === "" ? [] : [[name, answer === "ja"]])),
     ),
   };
-}
-
-/** Whether the person has no work, and is therefore not asked for hours. */
-export function isUnemployed(flow: SignupFlow, answers: FlowAnswers): boolean {
-  return typedIn(answers, flow.work)["employmentRole"] === "ledig";
 }

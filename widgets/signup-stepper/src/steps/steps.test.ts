@@ -5,6 +5,7 @@ import { defaultQuestions } from "../questions/default-questions.ts";
 import { answerQuestion } from "../questions/question-stack.ts";
 import { contactForm, untouchedContact } from "./contact-step.ts";
 import { FundForm, untouchedFund } from "./fund-step.ts";
+import { readWork } from "./work-rules.ts";
 import { workForm } from "./work-step.ts";
 import { untouchedWork, type WorkValues } from "./work-values.ts";
 
@@ -105,7 +106,12 @@ it.each([
   expect(problemsOf(looked, { ...contact, ...changes })).toEqual(problems);
 });
 
-const WorkForm = workForm({ graph: defaultQuestions });
+it("takes the answers of a draft as they are until the rules of the step are loaded", () => {
+  const waiting = workForm({ graph: [], readWork: undefined });
+  expect(problemsOf(waiting, { ...untouchedWork, employmentRole: "ledig" })).toEqual({});
+});
+
+const WorkForm = workForm({ graph: defaultQuestions, readWork });
 const place = JSON.stringify({
   id: "1000000001",
   option: 0,
