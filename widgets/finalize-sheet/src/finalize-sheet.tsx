@@ -4,6 +4,7 @@ import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
 import { present } from "shared-runtime/flow/present.ts";
 import { useAwaitedConsent } from "shared-runtime/gate/use-awaited-consent.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
@@ -25,8 +26,15 @@ import { loadSheet } from "./load-sheet.ts";
 import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
 import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
 import { usePublishedState } from "./publish-state.ts";
-import { AddonsStep, CostLine, expectAddons, expectConfirmation, LiveConfirmation } from "./steps/later-steps.tsx";
-import { PaymentStep } from "./steps/payment-step.tsx";
+import {
+  AddonsStep,
+  CostLine,
+  expectAddons,
+  expectConfirmation,
+  LiveConfirmation,
+  loadPayment,
+  PaymentStep,
+} from "./steps/later-steps.tsx";
 import { permitted } from "shared-runtime/storage/permitted.ts";
 
 export interface FinalizeSheetOptions {
@@ -319,7 +327,10 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
   };
   return finalizeSheetMachine.provide({
     actors: {
-      load: fromPromise(({ signal }) => loadSheet(api, session, address, signal)),
+      load: fromPromise(async ({ signal }) => {
+        const [loaded] = await Promise.all([loadSheet(api, session, address, signal), loadPart(loadPayment)]);
+        return loaded;
+      }),
       save: fromPromise(({ input }) => save(input)),
     },
     actions: {

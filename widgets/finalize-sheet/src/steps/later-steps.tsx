@@ -3,7 +3,14 @@ import type { AddonsStepProps } from "./addons-step.tsx";
 import type { CostLineProps } from "./cost-line.tsx";
 import type { LiveConfirmationProps } from "./live-confirmation.tsx";
 import { loadedLater } from "./loaded-later.tsx";
+import type { PaymentStepProps } from "./payment-step.tsx";
 import { StepTitle } from "./step-title.tsx";
+
+/** Loaded with the content of the sheet, which is not shown without this step. */
+export const { Later: PaymentStep, load: loadPayment } = loadedLater<PaymentStepProps>(
+  async () => (await import("./payment-step.tsx")).PaymentStep,
+  () => null,
+);
 
 /** Products cannot be chosen without this step, but those that were chosen before are kept. */
 export const { Later: AddonsStep, expect: expectAddons } = loadedLater(

@@ -27,3 +27,12 @@ it("draws the plain one if the file is lost, and tries again at the next mount",
   render(<Later name="b" />);
   expect(await screen.findByText("rich b")).toBeDefined();
 });
+
+it("tells who waits for a component that its file is lost, and loads it when asked again", async () => {
+  let isLost = true;
+  const { Later, load } = loadedLater(async () => (isLost ? Promise.reject(new Error("lost")) : Rich), Plain);
+  await expect(load()).rejects.toThrow("lost");
+  isLost = false;
+  await load();
+  expect(renderToStaticMarkup(<Later name="a" />)).toBe("<p>rich a</p>");
+});

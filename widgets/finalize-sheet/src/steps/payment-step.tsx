@@ -32,7 +32,7 @@ export interface StepProps {
   readonly problem: SubmissionProblem | undefined;
 }
 
-interface PaymentStepProps extends StepProps {
+export interface PaymentStepProps extends StepProps {
   /** The account that was typed earlier on this page view. */
   readonly typed: Payment | undefined;
   /** Whether the server already has an account, which need not be typed again. */
