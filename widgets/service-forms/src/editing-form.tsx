@@ -58,6 +58,7 @@ export function EditingForm({ formId, times, texts, answerDays }: EditingFormPro
       </Notice>
     );
   if (form.kind !== "loaded") return <FirstFrame texts={texts} />;
+  const shown = form.part.form;
   const failed = (
     <Notice status="bad" word={texts.problemWord} title={texts.failedTitle}>
       <p>
@@ -69,17 +70,17 @@ export function EditingForm({ formId, times, texts, answerDays }: EditingFormPro
     <PreviewScreens
       texts={texts}
       screens={[
-        ...form.part.steps.map((step) => ({
+        ...shown.steps.map((step) => ({
           name: step.heading,
-          content: <StillStep form={form.part} step={step} texts={texts} />,
+          content: <StillStep form={shown} step={step} texts={texts} />,
         })),
         { name: "Svar: ikke sendt", content: failed },
         {
           name: "Svar: sendt",
           content: (
             <CompletedScreen
-              form={form.part}
-              sent={{ id: "00000000", answers: sampleAnswers(form.part, texts.sampleLabel), fileNames: [], at: sentAt }}
+              form={shown}
+              sent={{ id: "00000000", answers: sampleAnswers(shown, texts.sampleLabel), fileNames: [], at: sentAt }}
               firstName="Hanne"
               {...{ answerDays, texts }}
               titleRef={{ current: null }}

@@ -58,7 +58,7 @@ export function FormForMembers({ formId, times, member, ...options }: FormForMem
     );
   }
   if (user === undefined || form.kind === "loading") return <FirstFrame texts={texts} />;
-  if (lacksOptions(form.part)) {
+  if (lacksOptions(form.part.form)) {
     return (
       <Notice status="info" title={texts.nothingOpenTitle}>
         <p>{texts.nothingOpenText}</p>
@@ -69,7 +69,7 @@ export function FormForMembers({ formId, times, member, ...options }: FormForMem
     <ServiceFormFlow
       // A form for another person is a new one, without the values of the first person.
       key={`${formId} ${user.id}`}
-      form={form.part}
+      {...form.part}
       memberId={user.id}
       firstName={user.memberName.firstName}
       {...options}

@@ -21,7 +21,8 @@ import * as styles from "./service-forms.css.ts";
 import type { ServiceFormsTexts } from "./service-forms.texts.ts";
 import type { ServiceFormsTracked } from "./service-forms.tracked.ts";
 import { signInHref } from "shared-runtime/session/sign-in-href.ts";
-import { useUploads } from "./uploads/use-uploads.ts";
+import type { FilesPart } from "./uploads/no-files.ts";
+import type { Uploads } from "./uploads/use-uploads.ts";
 
 export interface ServiceFormOptions {
   readonly texts: ServiceFormsTexts;
@@ -33,6 +34,7 @@ export interface ServiceFormOptions {
 
 interface ServiceFormFlowProps extends ServiceFormOptions {
   readonly form: ServiceForm;
+  readonly files: FilesPart;
   /** The id of the person who fills in the form. */
   readonly memberId: string;
   readonly firstName: string;
@@ -40,7 +42,16 @@ interface ServiceFormFlowProps extends ServiceFormOptions {
 
 /** One form: its steps, its problems, and its receipt. */
 export function ServiceFormFlow(props: ServiceFormFlowProps) {
-  const { form, memberId, firstName, texts, apiUrl, sentHref, answerDays } = props;
+  const { form, files, memberId, apiUrl, texts } = props;
+  return (
+    <files.UploadsOf {...{ formId: form.formId, memberId, apiUrl, texts }}>
+      {(uploads) => <FlowWithFiles {...props} uploads={uploads} />}
+    </files.UploadsOf>
+  );
+}
+
+function FlowWithFiles({ uploads, ...props }: ServiceFormFlowProps & { readonly uploads: Uploads }) {
+  const { form, files: filesPart, memberId, firstName, texts, apiUrl, sentHref, answerDays } = props;
   const { formId } = form;
   const [definition] = useState(() => flowOf(form, memberId));
   const [call] = useState(() => serviceFormCall(form));
@@ -52,7 +63,6 @@ export function ServiceFormFlow(props: ServiceFormFlowProps) {
   /** The number of restarts. Each restart makes new fields. */
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<SentForm>();
-  const uploads = useUploads({ formId, memberId, apiUrl, texts });
   const offer = (last: LastTry | undefined) => {
     lastTries.keep(last);
     setLastTry(last);
@@ -136,7 +146,14 @@ export function ServiceFormFlow(props: ServiceFormFlowProps) {
             />
           }
         >
-          <StepScreen key={`${step.id}-${round}`} flow={flow} step={step} texts={texts} uploads={uploads} />
+          <StepScreen
+            key={`${step.id}-${round}`}
+            flow={flow}
+            step={step}
+            texts={texts}
+            uploads={uploads}
+            FilesField={filesPart.FilesField}
+          />
         </FlowFrame>
       </div>
     </Card>

@@ -8,7 +8,7 @@ import { type ServiceFormStep, valuesAfter } from "shared-runtime/service-forms/
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { inPageWords } from "../rule-texts.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
-import { FilesField } from "../uploads/files-field.tsx";
+import type { FilesPart } from "../uploads/no-files.ts";
 import type { Uploads } from "../uploads/use-uploads.ts";
 import { FormFields } from "./form-fields.tsx";
 
@@ -17,10 +17,11 @@ interface StepScreenProps {
   readonly step: ServiceFormStep;
   readonly texts: ServiceFormsTexts;
   readonly uploads: Uploads;
+  readonly FilesField: FilesPart["FilesField"];
 }
 
 /** One step of a form. Its questions depend on the answers. */
-export function StepScreen({ flow, step, texts, uploads }: StepScreenProps) {
+export function StepScreen({ flow, step, texts, uploads, FilesField }: StepScreenProps) {
   const form = useStepForm(flow, step, {
     validateOn: "touch",
     sentenceOf: (problem) => inPageWords(problem, texts),

@@ -8,7 +8,7 @@ import { inPageWords } from "../rule-texts.ts";
 import type { ServiceFormsTexts } from "../service-forms.texts.ts";
 import type { Uploads } from "./use-uploads.ts";
 
-interface FilesFieldProps {
+export interface FilesFieldProps {
   readonly texts: ServiceFormsTexts<"files" | "rules">;
   readonly uploads: Uploads;
   readonly binding: ListBinding;

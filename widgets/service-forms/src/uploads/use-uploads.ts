@@ -10,7 +10,7 @@ import { type Added, definitionOf, type FilesAdded, isUndecided } from "./upload
 import { uploadLogic } from "./upload-logic.ts";
 import { type StoredFiles, uploadsMachine, type UploadsState } from "./uploads.machine.ts";
 
-interface UploadsOptions {
+export interface UploadsOptions {
   readonly formId: string;
   readonly memberId: string;
   readonly apiUrl: string;

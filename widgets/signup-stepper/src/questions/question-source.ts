@@ -41,7 +41,10 @@ export function questionSource({
     },
     async load(apiUrl, onFailure) {
       if (!questions && questionSet !== undefined)
-        loading ??= load(apiUrl, questionSet).catch((error: unknown) => void onFailure(error));
+        loading ??= load(apiUrl, questionSet).catch((error: unknown) => {
+          onFailure(error);
+          return undefined;
+        });
       const [later, loaded] = await Promise.all([loadLaterSteps(), loading]);
       graph = questions ?? loaded ?? later.defaultQuestions;
       rules = later.readWork;
