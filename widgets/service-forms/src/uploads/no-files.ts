@@ -14,7 +14,7 @@ const noUploads: Uploads = {
   refusal: undefined,
   lost: [],
   ids: [],
-  hasUnstored: false,
+  unstored: [],
   objection: undefined,
   definitions: () => [],
   state: () => ({ stored: [], removed: [] }),
