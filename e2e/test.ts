@@ -93,6 +93,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ["given", { option: true }],
 
   page: async ({ page, gate, consent }, use) => {
+    // The account of a test person may have an answer of another test.
+    if (gate === "met")
+      await page.route("**/api/member/consents", (route) => route.fulfill({ json: { consents: [] } }));
     if (gate === "passed") await page.addInitScript(rememberGates, testPersonKeys);
     await page.context().addCookies(consentCookies(consent));
     await use(page);

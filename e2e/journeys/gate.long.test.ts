@@ -144,6 +144,32 @@ test("a member agrees, sees a failure, and gets a review", async ({ page, tool }
   await expect(tool.joinLink).toHaveCount(0);
 });
 
+test("a member who has agreed is not asked in another browser, whose upload says so", async ({
+  browser,
+  page,
+  tool,
+}) => {
+  const gate = new Gate(page);
+  await page.unroute("**/api/member/consents");
+  const login = `/api/auth/login?redirectUrl=${encodeURIComponent("/cv-tjek")}`;
+  const another = await browser.newContext({ storageState: await page.context().storageState() });
+  const elsewhere = await another.newPage();
+  for (const one of [page, elsewhere]) {
+    await one.goto(login);
+    await confirmTestPerson(one, /Birgitte/);
+    await one.waitForURL("**/cv-tjek");
+  }
+  await expect(page.getByText("Først spørger vi om lov til")).toBeVisible();
+  await tool.choose(cv);
+  await gate.agree.click();
+  await expect(tool.resultTitle).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByText("Du har sagt ja til, at en rådgiver må kontakte dig")).toBeVisible();
+  await elsewhere.locator("input[type=file]").setInputFiles(cv);
+  await expect(elsewhere.getByRole("button", { name: "Upload nyt CV" })).toBeVisible({ timeout: 30_000 });
+  await another.close();
+});
+
 test("a member whose session has ended gets the form of a visitor", async ({ page, tool }) => {
   const gate = new Gate(page);
   await signIn(page);

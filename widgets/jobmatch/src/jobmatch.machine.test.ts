@@ -459,6 +459,19 @@ it("goes from a stored CV to the jobs near the place that it names, for who open
   expect(tool.state).toBe("asking");
 });
 
+it("still asks for the postal code while it reads the place of a stored CV, and then leaves it to who types", async () => {
+  for (const event of [{ type: "zip.begun" }, { type: "place.given", place }] as const) {
+    const tool = begin({ ...stored, searches: ["hangs"] });
+    expect([tool.state, tool.happened]).toEqual(["recalling", ["reads the place of token-7"]]);
+    tool.send(event);
+    expect(tool.state).toBe(event.type === "zip.begun" ? "asking" : "searching");
+  }
+  await begin({ ...stored, named: "nowhere" }).until("asking");
+  const gone = begin({ ...stored, named: refusal(404) });
+  await gone.until("asking");
+  expect([gone.context.cv.session, gone.context.cv.expired]).toEqual([undefined, true]);
+});
+
 it("asks for the postal code of a stored CV, and opens no dialog by itself, before the gate was passed", () => {
   const tool = begin({ ...stored, gate: "shut" });
   expect([tool.state, tool.context.cv.at, tool.happened]).toEqual(["asking", "choosing", []]);

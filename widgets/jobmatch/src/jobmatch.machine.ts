@@ -71,6 +71,14 @@ export interface JobmatchInput {
 const noResults = { results: undefined, resultsFilter: everywhere, shown: firstJobs, unrefreshed: undefined };
 const noPlace = { ...noResults, place: undefined, assumed: false, filter: everywhere };
 
+const placeGiven = {
+  target: "taking",
+  actions: [
+    { type: "keepPlace", params: ({ event }: { readonly event: { readonly place: City } }) => event.place },
+    "forgetResults",
+    "acceptCv",
+  ],
+} as const;
 const toIntake = { actions: "passOn" } as const;
 
 export const jobmatchMachine = setup({
@@ -138,6 +146,7 @@ export const jobmatchMachine = setup({
     /** A stored CV is used at once only if the gate was passed before; no dialog opens without a press. */
     mayAssume: ({ context: { assumes, place, cv, at } }) =>
       assumes && place === undefined && at === undefined && cv.session !== undefined,
+    hasCv: ({ context }) => context.cv.session !== undefined,
     isBeforeGate: ({ context }) => context.cv.at === "held",
     isLater: ({ context: { place, at } }) => place !== undefined && at !== "zip",
     clears: ({ context }, cleared: Cleared) => clearedBy(context.cv.problem) === cleared,
@@ -196,8 +205,31 @@ export const jobmatchMachine = setup({
         { guard: not("isBeforeGate"), target: "asking" },
       ],
     },
-    // The stored CV is taken up, since its person passed the gate earlier.
-    recalling: { always: { guard: "isReady", target: "placing" } },
+    // Still asks for the postal code, while the stored CV is asked for one: its person passed the gate earlier.
+    recalling: {
+      always: { guard: not("hasCv"), target: "asking" },
+      invoke: {
+        src: "findPlace",
+        input: ({ context }) => ({ cvJwt: present(context.cv.session, "session").cvJwt }),
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => event.output },
+            target: "taking",
+            actions: [{ type: "assumePlace", params: ({ event }) => event.output }, "acceptCv"],
+          },
+          { target: "asking" },
+        ],
+        onError: [
+          { guard: { type: "isGone", params: failureOf }, target: "asking", actions: "expireCv" },
+          { target: "asking" },
+        ],
+      },
+      on: {
+        "zip.begun": "asking",
+        "place.given": placeGiven,
+        "offer.declined": { target: "asking", actions: "removeCv" },
+      },
+    },
     placing: {
       entry: "stopAssuming",
       always: { guard: "isUnready", target: "asking" },
@@ -224,15 +256,9 @@ export const jobmatchMachine = setup({
       entry: "setCvAside",
       exit: "stopAssuming",
       on: {
-        "gate.passed": [
-          { guard: "mayAssume", target: "recalling", actions: ["passOn", "acceptCv"] },
-          { actions: "passOn" },
-        ],
+        "gate.passed": [{ guard: "mayAssume", target: "recalling", actions: "passOn" }, { actions: "passOn" }],
         "zip.begun": { actions: "stopAssuming" },
-        "place.given": {
-          target: "taking",
-          actions: [{ type: "keepPlace", params: ({ event }) => event.place }, "forgetResults", "acceptCv"],
-        },
+        "place.given": placeGiven,
         // The visitor wants to use another CV than the stored one.
         "offer.declined": { actions: "removeCv" },
         "upload.visited": { guard: "hasPlace", target: "taking" },

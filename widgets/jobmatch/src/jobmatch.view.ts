@@ -11,8 +11,8 @@ export type Snapshot = SnapshotFrom<typeof jobmatchMachine>;
 
 /** The current step. It remains "upload" until the server has accepted a file, even while an error dialog is open. */
 export function stepOf(snapshot: Snapshot): Step {
-  if (snapshot.matches("asking")) return "zip";
-  if ((["assuming", "recalling", "placing"] as const).some((state) => snapshot.matches(state))) return "loading";
+  if (snapshot.matches("asking") || snapshot.matches("recalling")) return "zip";
+  if (snapshot.matches("assuming") || snapshot.matches("placing")) return "loading";
   if (snapshot.matches("matched")) return "result";
   return isBeyondUpload(snapshot.context.cv) ? "loading" : "upload";
 }
@@ -32,7 +32,7 @@ export function visitedStepOf(step: Step): VisitedStep {
  * it.
  */
 export function activityOf(snapshot: Snapshot): Activity {
-  return snapshot.matches("asking") ? "none" : cvActivityOf(snapshot.context.cv);
+  return stepOf(snapshot) === "zip" ? "none" : cvActivityOf(snapshot.context.cv);
 }
 
 /** The texts with which the upload screen offers a CV that the server has. */
