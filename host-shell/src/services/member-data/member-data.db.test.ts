@@ -181,7 +181,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const withdrawn = messages
       .filter(({ topic }) => topic === withdrawal.name)
       .map(({ payload }) => payload["consent"]);
-    expect(withdrawn.toSorted()).toEqual([first.id, consents[0].id].toSorted());
+    expect(new Set(withdrawn)).toEqual(new Set([first.id, consents[0].id]));
     await consent("Må vi?");
     const again = (await get("consents")).consents;
     expect(again.map(({ withdrawnAt }: { readonly withdrawnAt?: string }) => withdrawnAt !== undefined)).toEqual([
