@@ -13,7 +13,7 @@ export class LeadForm {
     this.page = page;
     this.form = page.getByRole("form", { name: title });
     this.summary = this.form.getByRole("group", { name: "Ret dette, før du går videre" });
-    this.stored = page.getByRole("dialog", { name: "Tak, vi har fået dine oplysninger" });
+    this.stored = page.getByRole("dialog", { name: /^Tak, vi (har fået dine oplysninger|ringer til dig)$/ });
     this.failed = page.getByRole("alertdialog", { name: "Vi fik ikke dine oplysninger" });
   }
 
