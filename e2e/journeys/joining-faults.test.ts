@@ -31,6 +31,7 @@ const calculation = "**/api/signup/calculate-member-organization";
 test("a sign-up for which there is no membership cannot be sent, and is not stored", async ({ page }) => {
   test.slow();
   await signInAsGuest(page);
+  const sentBefore = await sentTitles(page);
   const flow = new Signup(page);
   await flow.open("/indmeldelse?product=fagforening");
   await flow.answerContact();
@@ -53,7 +54,8 @@ test("a sign-up for which there is no membership cannot be sent, and is not stor
   await expect(flow.error).toContainText("Din indmeldelse er ikke sendt");
   await expect(flow.error).not.toContainText("tekniske problemer");
   expect(await findings(page)).toEqual([]);
-  expect(await sentTitles(page)).not.toContain("Indmeldelse");
+  const isSignup = (title: string) => title === "Indmeldelse";
+  expect((await sentTitles(page)).filter(isSignup)).toEqual(sentBefore.filter(isSignup));
 });
 
 test("a sign-up that is stored before a later call fails is said to be stored, and is listed as sent", async ({

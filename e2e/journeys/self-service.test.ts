@@ -181,6 +181,7 @@ test("a conversation is booked at one of three times, which is sent with the for
   const chosen = await times.nth(1).inputValue();
   expect(chosen).toMatch(/^20\d\d-\d\d-\d\dT13:00$/);
   await times.nth(1).check();
+  const words = (await times.nth(1).locator("xpath=..").innerText()).toLowerCase();
   expect(await findingsInEveryScheme(page)).toEqual([]);
   const sent = page.waitForRequest("**/api/forms/post-simple-form");
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -189,6 +190,14 @@ test("a conversation is booked at one of three times, which is sent with the for
   // The driver of a stock Firefox does not report request bodies.
   const isFirefox = page.context().browser()?.browserType().name() === "firefox";
   if (!isFirefox) expect((await sent).postDataJSON()).toMatchObject({ preferredTime: chosen });
+  await expect(page.getByRole("article")).toContainText(`Mette Sandgaard ringer ${words}`);
+  await page.goto("/selvbetjening");
+  await expect(page.getByRole("region", { name: "Det venter du på" })).toContainText(
+    `Mette Sandgaard ringer ${words}.`,
+  );
+  await page.goto("/selvbetjening/formularer/sparring");
+  await expect(times).toHaveCount(3);
+  expect(await times.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).not.toContain(chosen);
 });
 
 test(

@@ -78,7 +78,7 @@ export function LogInView({
           {signup !== undefined ? (
             <p className={text.small}>
               Vil du ikke være med alligevel? <Call phone={phone} />, og sig nummer{" "}
-              <code className={message.code}>{signup}</code>, så trækker vi din indmeldelse tilbage.
+              <strong className={styles.number}>{signup}</strong>, så trækker vi din indmeldelse tilbage.
             </p>
           ) : (
             reference !== undefined && (

@@ -47,3 +47,5 @@ export const portrait = style({
 export const lines = style({ minWidth: 0 });
 
 export const note = style({ insetInlineEnd: "-3%", insetBlockEnd: "-6%", transform: "rotate(4deg)" });
+
+export const number = style({ whiteSpace: "nowrap" });

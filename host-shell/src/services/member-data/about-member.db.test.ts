@@ -208,6 +208,12 @@ eachDatabase("what is known about a member", (tables) => {
       cost: { monthly: 468 },
       payment: { way: "invoice" },
     });
+    await send({ product: "akasse", workInfo: {} }, { kindName: "signup" });
+    expect(await aboutMember(ida)).toMatchObject({
+      joining: { product: "akasse", isComplete: false },
+      addons: [],
+      payment: undefined,
+    });
   });
 
   it("knows what each change was, and which was taken back", async () => {

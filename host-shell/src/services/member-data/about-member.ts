@@ -72,10 +72,15 @@ export function createAboutMember({ register, data, addonProducts, paymentWayIn,
       data.factsOf(user.id, { most: mostSubmissions, lastOf: [addonsKind, paymentKind, signupName] }),
       addonProducts(),
     ]);
-    const sentAddons = addonsIn(last.get(addonsKind)?.payload);
-    const sentPayment = paymentWayIn(last.get(paymentKind)?.payload ?? {}, user.id);
-    const signup = last.get(signupName);
-    const joining = registered || !signup ? undefined : joiningOf(signup, sentAddons !== undefined, joiningPorts);
+    const signup = registered ? undefined : last.get(signupName);
+    // The sheet asks again after another sign-up.
+    const choiceOf = (kind: string) => {
+      const sent = last.get(kind);
+      return sent && signup && sent.sentAt < signup.sentAt ? undefined : sent?.payload;
+    };
+    const sentAddons = addonsIn(choiceOf(addonsKind));
+    const sentPayment = paymentWayIn(choiceOf(paymentKind) ?? {}, user.id);
+    const joining = signup && joiningOf(signup, sentAddons !== undefined, joiningPorts);
     const at = now();
     const addonValues = registered || joining ? (sentAddons ?? registered?.addons ?? []) : [];
     const dues = registered?.parts ?? joining?.parts;

@@ -7,6 +7,9 @@ import { type FormWords, formWords, optionLabel } from "./form-words.ts";
 
 /** The fields of submissions as people call them, except for those of the forms of members, which have labels. */
 const names: Readonly<Record<string, string>> = {
+  product: "Produkt",
+  part: "Det, der ændres",
+  withdraw: "Trukket tilbage",
   name: "Navn",
   email: "E\u2011mail",
   phone: "Telefon",
@@ -17,16 +20,14 @@ const names: Readonly<Record<string, string>> = {
   country: "Land",
   message: "Besked",
   notice: "Besked",
-  product: "Produkt",
-  part: "Det, der ændres",
-  withdraw: "Trukket tilbage",
-  workPlace: "Arbejdsplads",
-  workTitle: "Titel",
-  workInfo: "Arbejde",
   contactInfo: "Kontakt",
+  workInfo: "Arbejde",
+  employmentRole: "Rolle",
+  workTitle: "Titel",
+  workPlace: "Arbejdsplads",
   unemploymentFund: "A\u2011kasse",
-  membership: "Medlemskab",
   membershipNumber: "Medlemsnummer",
+  membership: "Medlemskab",
   payByInvoice: "Faktura",
   bankAccount: "Konto",
   addons: "Tilvalg",
@@ -36,7 +37,6 @@ const names: Readonly<Record<string, string>> = {
   text: "Tekst",
   version: "Tekstens version",
   fileDefinitions: "Filer",
-  employmentRole: "Rolle",
   formerManager: "Har haft ledelsesansvar",
   ownerShare: "Ejerandel",
   workType: "Ansættelse",
@@ -161,7 +161,7 @@ export function linesOf(content: unknown, { kind = "", addonTitles = {} }: LineO
   }
 
   function linesOfObject(fields: object, within: readonly string[]): readonly Line[] {
-    return Object.entries(fields).flatMap(([key, value]) => {
+    return inReadingOrder(Object.entries(fields), form).flatMap(([key, value]) => {
       // The code of a hearing says less than its title.
       if (technical.has(key) || (key === "hearing" && "hearingTitle" in fields)) return [];
       if (form?.isStep(key)) return linesWithin(value, within);
@@ -180,6 +180,18 @@ export function linesOf(content: unknown, { kind = "", addonTitles = {} }: LineO
     if (key === "country") return countryName(value) ?? value;
     return valueNames[key]?.[value] ?? timeLabel(value) ?? value;
   }
+}
+
+const usualOrder = Object.keys(names);
+
+/** The database keeps fields in another order than they were sent in. Those without a name are last. */
+function inReadingOrder(
+  entries: readonly (readonly [string, unknown])[],
+  form: FormWords | undefined,
+): readonly (readonly [string, unknown])[] {
+  const order = [...(form?.order ?? []), ...usualOrder];
+  const placeOf = ([key]: readonly [string, unknown]) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The name of a field; one without a name in Danish keeps its own. */

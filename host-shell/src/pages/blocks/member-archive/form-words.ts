@@ -3,6 +3,8 @@ import { serviceForms } from "shared-runtime/service-forms/service-form-list.ts"
 
 /** The names of the fields of a form, and their values, as the member read them in the form. */
 export interface FormWords {
+  /** The steps and fields in the order of the form. */
+  readonly order: readonly string[];
   readonly fieldOf: (name: string) => FormInput | undefined;
   /** Whether a name is that of a step, whose fields are shown without it. */
   readonly isStep: (name: string) => boolean;
@@ -12,6 +14,7 @@ const known: ReadonlyMap<string, FormWords> = new Map(
   serviceForms.map(({ formId, steps }) => {
     const inputs = steps.flatMap(({ fields }) => fields.filter(isInput));
     const words = {
+      order: [...steps.map(({ id }) => id), ...inputs.map(({ name }) => name)],
       fieldOf: (name: string) => inputs.find((input) => input.name === name),
       isStep: (name: string) => steps.some(({ id }) => id === name),
     };

@@ -37,7 +37,7 @@ it("reads like a page: what was sent with its fields and files, and where the me
   expect(await axeFindings(document.body)).toEqual([]);
 });
 
-it("names fields as people do, and leaves out empty ones", () => {
+it("names fields as people do, in the order in which they read them, and leaves out empty ones", () => {
   expect(
     linesOf({
       contactInfo: { city: "Aarhus C", utm: "" },
@@ -51,14 +51,14 @@ it("names fields as people do, and leaves out empty ones", () => {
       preferredTime: "2026-12-01T13:00",
     }),
   ).toEqual([
-    { label: "Kontakt, By", value: "Aarhus C" },
-    { label: "Samtykke", value: "Ja" },
-    { label: "Tilvalg", value: "a, b" },
-    { label: "egen, 1, nr", value: "1" },
     { label: "Det, der ændres", value: "Telefon" },
+    { label: "Kontakt, By", value: "Aarhus C" },
     { label: "Arbejde, Rolle", value: "Ledig" },
     { label: "Arbejde, Har haft ledelsesansvar", value: "Nej" },
+    { label: "Tilvalg", value: "a, b" },
+    { label: "Samtykke", value: "Ja" },
     { label: "Ønsket tid", value: "Tirsdag den 1.\u00a0december kl.\u00a013.00" },
+    { label: "egen, 1, nr", value: "1" },
   ]);
 });
 
@@ -89,9 +89,9 @@ it("writes phone numbers in groups, countries and add-ons by their names, and a 
   ).map(({ label, value }) => `${label}: ${value.replaceAll("\u00a0", " ")}`);
   expect(values).toEqual([
     "Telefon: 20 30 40 50",
-    "Kollegans telefon: +46 70 123 45 67",
     "Land: Sverige",
     "Tilvalg: Lønsikring, andet",
+    "Kollegans telefon: +46 70 123 45 67",
     "Høring: Ny ferielov",
   ]);
 });
