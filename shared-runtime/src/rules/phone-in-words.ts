@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString, type MetadataJson } from "libphonenumber-js
 import metadata from "./phone-metadata.json" with { type: "json" };
 
 /**
- * "+4520304050" -> "20 30 40 50", "+46701234567" -> "+46 70 123 45 67". No part of it breaks. What is no number stays
- * as it is.
+ * "+4520304050" -> "20 30 40 50", "+46701234567" -> "+46 70 123 45 67". No part of it breaks. A text that is
+ * not a number stays as it is.
  */
 export function phoneInWords(phone: string): string {
   const compact = phone.replaceAll(/\s/g, "");

@@ -27,7 +27,7 @@ export function formWords(kind: string): FormWords | undefined {
   return known.get(kind);
 }
 
-/** The label of the option that was chosen; `undefined` if the value is no option of the field. */
+/** The label of the option that was chosen; `undefined` if the value is not an option of the field. */
 export function optionLabel(field: FormInput, value: string, values: StepValues): string | undefined {
   if (field.kind === "amount") return value === "" ? undefined : `${value} ${field.unit}`;
   if (field.kind !== "choice" && field.kind !== "select") return undefined;
