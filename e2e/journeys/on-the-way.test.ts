@@ -45,6 +45,7 @@ test("a person who joined before the sign-in finds the membership on its way, an
   await expect(sheet.welcome).toBeFocused();
   await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
   await expect(page).toHaveURL("/selvbetjening");
+  await expect(page.getByText("Nu mangler du kun at vælge betaling og tilvalg.")).toBeHidden();
 
   await page.reload();
   await expect(page.getByText(/^Velkommen i kredsen\. .+ du er medlem fra/)).toBeVisible();

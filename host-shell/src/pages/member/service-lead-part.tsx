@@ -2,6 +2,7 @@ import { text } from "shared-runtime/theme/typography.css.ts";
 import { dateWords } from "shared-runtime/time/relative-days.ts";
 import type { AboutMember } from "../../services/member-data/about-member.ts";
 import { definePart } from "./member-part.tsx";
+import * as styles from "./service-lead.css.ts";
 
 export interface LeadWords {
   readonly lead: string;
@@ -17,7 +18,7 @@ export interface LeadWords {
 export const serviceLeadPart = definePart<LeadWords, AboutMember>({
   name: "service-lead",
   load: ({ about }) => about(),
-  draw: (words, about) => <Lead text={leadOf(words, about)} />,
+  draw: (words, about) => <Lead text={leadOf(words, about)} asks={about.joining?.isComplete === false} />,
   drawFailed: ({ lead }) => <Lead text={lead} />,
 });
 
@@ -28,6 +29,12 @@ function leadOf({ lead, joiningLead, welcomeLead, guestLead }: LeadWords, { regi
   return text?.replace("{dag}", dateWords(joining.firstDay, now)) ?? lead;
 }
 
-function Lead({ text: sentence }: { readonly text: string }) {
-  return <p className={text.lead}>{sentence}</p>;
+interface LeadProps {
+  readonly text: string;
+  /** Whether it asks for what the sheet asks for, and is untrue once the sheet is confirmed. */
+  readonly asks?: boolean;
+}
+
+function Lead({ text: sentence, asks = false }: LeadProps) {
+  return <p className={asks ? `${text.lead} ${styles.unlessDone}` : text.lead}>{sentence}</p>;
 }
