@@ -133,7 +133,7 @@ function Call({ phone }: { readonly phone: string | undefined }) {
     <>Ring til os</>
   ) : (
     <>
-      Ring <Phone number={phone} />
+      Ring <Phone number={phone} className={styles.number} />
     </>
   );
 }
