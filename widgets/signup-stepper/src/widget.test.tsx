@@ -630,6 +630,19 @@ it("offers the unemployment fund to a person for whom there is no union membersh
   expect(screen.getByRole("button", { name: texts.summarySubmit })).toBeTruthy();
 });
 
+it("the summary has the telephone number in pairs, however it was typed", async () => {
+  visitSignup();
+  await fillContact();
+  await type(texts.contactPhone, "20123456");
+  await press(texts.next);
+  await headingOf(texts.workTitle);
+  await answerRole("Ledig", "Ja");
+  await press(texts.next);
+  await passFund(false);
+  await headingOf(texts.summaryTitle);
+  expect(screen.getByText("20 12 34 56")).toBeTruthy();
+});
+
 it("the last answer about the fund leads on, and no answer is given on the person's behalf", async () => {
   visitSignup();
   await reachWork();

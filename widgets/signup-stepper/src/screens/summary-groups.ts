@@ -1,6 +1,7 @@
 import { type FlowAnswers, typedIn } from "shared-runtime/flow/flow-step.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { countryOptions } from "shared-runtime/rules/country.ts";
+import { phoneWords } from "shared-runtime/text/phone-words.ts";
 import type { AnswerGroup } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
 import { workPlaceIn } from "../model/work-place.ts";
 import { openedQuestions } from "../questions/question-stack.ts";
@@ -36,7 +37,7 @@ function contactAnswers({ contact }: SignupFlow, given: FlowAnswers, texts: Sign
     { label: texts.contactName, value: name },
     { label: texts.summaryAddress, value: [address, `${zipCode} ${city}`, land].filter(Boolean).join(", ") },
     { label: texts.contactEmail, value: email },
-    { label: texts.contactPhone, value: phone },
+    { label: texts.contactPhone, value: phone && phoneWords(phone) },
   ];
 }
 
