@@ -85,6 +85,7 @@ export function LiveSignup({
       selfServiceHref={props.selfServiceHref}
       phone={props.phone}
       typedEarly={typed}
+      knownName={member.kind === "visitor" ? member.user?.memberName.fullName : undefined}
       onAlreadyMember={() => void refreshMember()}
       goTo={goTo}
     />

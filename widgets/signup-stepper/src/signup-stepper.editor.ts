@@ -241,6 +241,11 @@ const texts: GroupsOf<SignupStepperGroups> = {
       summaryHours: "Række: timer om ugen",
       summaryOther: "Række: anden a‑kasse",
       summaryAbroad: "Række: a‑kasse i udlandet",
+      summaryStoredTitle: {
+        title: "Indmeldelsen er gemt: overskrift",
+        description: "Vises, når MitID blev afbrudt, efter at indmeldelsen var gemt.",
+      },
+      summaryStored: "Indmeldelsen er gemt: tekst",
       summarySubmit: "Knap til at bekræfte med MitID",
       summaryNext: "Tekst om, hvad der sker bagefter",
     },

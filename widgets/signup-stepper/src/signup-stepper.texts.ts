@@ -77,7 +77,7 @@ const groups = {
   contact: {
     contactLabel: "Om dig",
     contactTitle: "Hvem er du?",
-    contactLead: "Det tager omkring fem minutter. Til sidst bekræfter du med MitID.",
+    contactLead: "Det tager cirka fem minutter. Til sidst bekræfter du med MitID.",
     contactName: "Navn",
     contactCountry: "Land",
     contactAddress: "Adresse",
@@ -164,6 +164,8 @@ const groups = {
     summaryHours: "Timer om ugen",
     summaryOther: "Anden a‑kasse i dag",
     summaryAbroad: "A‑kasse i udlandet",
+    summaryStoredTitle: "Din indmeldelse er gemt",
+    summaryStored: "Nu mangler du kun MitID. Vi gemmer den ikke to gange.",
     summarySubmit: "Bekræft med MitID",
     summaryNext: "Du bekræfter, hvem du er, med MitID. Bagefter vælger du betaling, og du kan fortryde i 14 dage.",
   },

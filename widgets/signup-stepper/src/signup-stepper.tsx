@@ -42,6 +42,8 @@ export interface SignupStepperOptions {
   readonly phone: string | undefined;
   /** The texts that were typed in the first frame, by step. */
   readonly typedEarly: FlowAnswers;
+  /** The name of a person who is signed in and not a member. */
+  readonly knownName: string | undefined;
   /** Called when the server has refused the sign-up of a member, who has signed in meanwhile. */
   readonly onAlreadyMember: () => void;
   /** Leaves the page for another address. */
@@ -138,6 +140,7 @@ export function SignupStepper(options: SignupStepperOptions) {
             prices={prices}
             priceRemark={entry.plan === "spring" ? texts.priceFromSpring : texts.priceFrom}
             privacyHref={privacyHref}
+            knownName={options.knownName}
           />
         ) : (
           <LaterStepSlot

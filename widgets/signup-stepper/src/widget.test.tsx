@@ -643,6 +643,43 @@ it("the summary has the telephone number in pairs, however it was typed", async 
   expect(screen.getByText("20 12 34 56")).toBeTruthy();
 });
 
+it("has the name of a signed-in person who is no member, and keeps a name that was typed", async () => {
+  const user = {
+    id: "1",
+    memberName: { firstName: "Ida", fullName: "Ida Gæst", initials: "IG" },
+    contactInfo: {},
+  };
+  const visitor = visitSignup({ member: { kind: "visitor", user } });
+  const name = () => screen.getByLabelText<HTMLInputElement>(texts.contactName);
+  await waitFor(() => expect(name().value).toBe("Ida Gæst"));
+  await type(texts.contactName, "Ida Marie Gæst");
+  visitor.reload();
+  expect(name().value).toBe("Ida Marie Gæst");
+});
+
+it("after a cancelled sign-in, the summary says that the sign-up is stored, until an answer is another one", async () => {
+  const visitor = visitSignup();
+  await reachSummary();
+  expect(screen.queryByText(texts.summaryStoredTitle)).toBeNull();
+  await press(texts.summarySubmit);
+  await headingOf(texts.leavingTitle);
+  visitor.reload();
+  await headingOf(texts.summaryTitle);
+  expect(await screen.findByText(texts.summaryStoredTitle)).toBeTruthy();
+  await press(texts.summarySubmit);
+  await headingOf(texts.leavingTitle);
+  const keys = server.keysOf("signup/create-member-cookie");
+  expect(new Set(keys).size).toBe(1);
+  visitor.reload();
+  await headingOf(texts.summaryTitle);
+  await press(/^Ret Om dig/);
+  await headingOf(texts.contactTitle);
+  await type(texts.contactAddress, "Egevej 3");
+  await press(texts.next);
+  await headingOf(texts.summaryTitle);
+  expect(screen.queryByText(texts.summaryStoredTitle)).toBeNull();
+});
+
 it("the last answer about the fund leads on, and no answer is given on the person's behalf", async () => {
   visitSignup();
   await reachWork();

@@ -20,10 +20,13 @@ export interface ContactScreenProps {
   readonly prices: Readonly<Partial<Record<string, number>>>;
   readonly priceRemark: string;
   readonly privacyHref: string;
+  /** The name of a person who is signed in, which fills the empty field. */
+  readonly knownName: string | undefined;
 }
 
 /** The first step. It finds the city of the postal code. */
-export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, privacyHref }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { flow, signup, texts, api, prices, priceRemark, privacyHref, knownName } = props;
   const form = useStepForm(flow, signup.contact, { validateOn: "touch" });
   const city = useCity(form, api, signup.zips);
   /** Whether Next was pressed before the city of the postal code was known. */
@@ -33,6 +36,12 @@ export function ContactScreen({ flow, signup, texts, api, prices, priceRemark, p
     event.preventDefault();
     isPressed.current = true;
   };
+  const fillName = useEffectEvent((name: string) => {
+    if (form.values().name === "") form.write("name", name);
+  });
+  useEffect(() => {
+    if (knownName) fillName(knownName);
+  }, [knownName]);
   const send = useEffectEvent(() => void form.send());
   useEffect(() => {
     if (city.isLooking || !isPressed.current) return;

@@ -2,8 +2,10 @@ import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
 import { useStepForm } from "shared-runtime/flow/use-step-form.ts";
+import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { AnswerSummary } from "shared-runtime/ui/answer-summary/answer-summary.tsx";
 import type { ShownPriceOptions } from "../model/shown-price.ts";
+import { isStored } from "../sending/stored-signup.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import type { SignupStepperTexts } from "../signup-stepper.texts.ts";
 import type { Price } from "../use-price.ts";
@@ -24,6 +26,11 @@ export function SummaryScreen({ flow, signup, texts, price, shownPrice, onChange
   const form = useStepForm(flow, signup.summary);
   return (
     <StepForm flow={flow} form={form}>
+      {isStored(signup, flow.answers) && (
+        <Notice status="good" title={texts.summaryStoredTitle}>
+          {texts.summaryStored}
+        </Notice>
+      )}
       <AnswerSummary groups={summaryGroups(signup, flow, texts)} texts={flow.texts} onChange={onChange} />
       <MembershipPanel
         shown={shownPrice}

@@ -7,6 +7,7 @@ import { calculateMembership } from "../signup-stepper.api.ts";
 import type { Entry } from "../entry/entry-of.ts";
 import type { SignupFlow } from "../signup-flow.ts";
 import { redirectHref } from "./redirect-href.ts";
+import { keepStored } from "./stored-signup.ts";
 import { sentBody } from "./sent-body.ts";
 
 export interface Submitted {
@@ -39,6 +40,7 @@ export async function submitSignup(api: ApiClient, { onStored, ...sending }: Sen
     const { explainClosedFrame } = await loadPart(() => import("shared-runtime/forms/closed-frame.ts"));
     explainClosedFrame(error);
   });
+  keepStored(signup, answers);
   onStored();
   const calculation = await calculateMembership(api, body, sending.signal);
   const product = body.product ?? entry.product ?? "";

@@ -2,7 +2,7 @@ import type { SessionKey } from "shared-runtime/storage/stored-items.ts";
 import { isEditing } from "../../../enhance/is-editing.ts";
 
 /** The data of the join flow in this tab, which a completed sign-up no longer needs. */
-const kept: readonly SessionKey[] = ["draft/signup", "submission-key/signup"];
+const kept: readonly SessionKey[] = ["draft/signup", "draft/signup-stored", "submission-key/signup"];
 
 /** Completes the sign-up on this page, to which the join flow leads. */
 export function enhanceSignupNext(block: HTMLElement): void {
