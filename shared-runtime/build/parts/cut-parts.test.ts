@@ -109,6 +109,15 @@ describe("a known cut", () => {
     expect(cutParts(parts, { ...options, mostUnused: 0.1 }, [["needs", "needed"]])).toEqual([["needed", "needs"]]);
   });
 
+  it("is split where a widget has come to use little of a part", () => {
+    const parts = [
+      module("large", 9_000, first("one", "two")),
+      module("small", 1_000, first("one", "two", "three")),
+      module("tiny", 500, first("one", "two", "three"), ["small"]),
+    ];
+    expect(sorted(cutParts(parts, options, [["large", "small", "tiny"]]))).toEqual([["large"], ["small", "tiny"]]);
+  });
+
   it("makes no first mount larger, however much other pages would save", () => {
     const parts = [module("a", 90_000, first("one", "two", "three")), module("b", 500, first("one", "two"))];
     const costly = { ...options, fileCost: 2_000, mostUnused: 1, mayGiveUp: false };

@@ -58,7 +58,7 @@ interface Group extends Users {
 /**
  * Cuts modules into parts without cycles between the parts. At first, modules that the same widgets load at the same
  * moment form one part; if two such parts need each other, each module forms its own part. Then two parts are joined,
- * a part that no other part needs is given up, or one module is moved, as long as that makes the pages smaller. Each widget bundles the
+ * a part that no other part needs is given up, a part is split, or one module is moved, as long as that makes the pages smaller. Each widget bundles the
  * modules that no part has. The same is done from the cut `known`, without making the first mount of any widget larger;
  * that result is returned unless the other is clearly better, since browsers have files of the known parts.
  */
@@ -90,7 +90,7 @@ function improved(
     before = cost;
     for (let best = cost; ;) {
       let found: readonly Group[] | undefined;
-      for (const next of [...cutter.joinings(groups), ...cutter.withoutOne(groups)]) {
+      for (const next of [...cutter.joinings(groups), ...cutter.withoutOne(groups), ...cutter.splits(groups)]) {
         const nextCost = costOf(next);
         if (nextCost < best) [best, found] = [nextCost, next];
       }
@@ -205,7 +205,7 @@ function createCutter(
     return cost;
   };
 
-  /** By widget: the bytes of common modules that its first mount loads, and what their files cost. */
+  /** By widget: the bytes of common modules that its first mount loads. */
   const atFirst = (groups: readonly Group[]): readonly number[] => {
     const ordered = inOrder(groups) ?? [];
     const of = groupPlaces(ordered);
@@ -213,7 +213,7 @@ function createCutter(
     return widgets.map((_, widget) => {
       const parts = ordered.filter((_part, place) => users[place]!.first & (1 << widget));
       const own = bytes.filter((_bytes, module) => of[module]! < 0 && used[module]!.first & (1 << widget));
-      return sum(parts.map((part) => part.bytes + fileCost)) + sum(own);
+      return sum(parts.map((part) => part.bytes)) + sum(own);
     });
   };
 
@@ -258,6 +258,17 @@ function createCutter(
             ...groups.filter((group) => group !== one && group !== other),
             groupOf([...one.members, ...other.members]),
           ]),
+      ),
+    /** All ways to part what a widget uses of a group at first from the rest of the group. */
+    splits: (groups: readonly Group[]): readonly (readonly Group[])[] =>
+      groups.flatMap((group) =>
+        widgets.flatMap((_, widget) => {
+          const [own = [], rest = []] = [true, false].map((isUsed) =>
+            group.members.filter((member) => (loaded[member]!.first & (1 << widget)) > 0 === isUsed),
+          );
+          if (own.length === 0 || rest.length === 0) return [];
+          return [[...groups.filter((one) => one !== group), groupOf(own), groupOf(rest)]];
+        }),
       ),
     /** All ways to put one module into another group or, if no other needs it, into none. */
     withMoved: (groups: readonly Group[], member: number): readonly (readonly Group[])[] => {
