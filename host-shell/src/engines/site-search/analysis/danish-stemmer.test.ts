@@ -37,10 +37,12 @@ it.each([
   ["ansøgning", "ansøge"],
   ["rådgivning", "rådgiver"],
   ["udmelding", "udmelder"],
+  ["udbetaling", "udbetalt"],
+  ["opsigelse", "opsiger"],
 ])("takes »%s« and »%s« for kin", (noun, verb) => {
-  expect(verbStemOf(stemsOf(noun).full)).toBe(verbStemOf(stemsOf(verb).full));
+  expect(verbStemOf(stemsOf(noun))).toBe(verbStemOf(stemsOf(verb)));
 });
 
 it("leaves short words whole that end like nouns of action", () => {
-  expect(["ting", "ring", "løning"].map(verbStemOf)).toEqual(["ting", "ring", "løning"]);
+  expect(["ting", "ring", "løning"].map((word) => verbStemOf(stemsOf(word)))).toEqual(["ting", "ring", "løning"]);
 });

@@ -32,10 +32,15 @@ export function stemsOf(word: string): Stems {
   return { inflected: undoubled(cut, region), full: undoubled(withoutDerivation(cut, region), region) };
 }
 
-/** The part of a full stem that verbs share with nouns of action: "forhandling" and "forhandl" -> "forhandl". */
-export function verbStemOf(full: string): string {
-  const stem = full.replace(/n?ing$/, "");
-  return stem.length >= leastVerbStem ? stem : full;
+/**
+ * The part of a stem that verbs share with their participles and nouns of action: "udbetaling", "udbetalt" and
+ * "udbetale" -> "udbetal".
+ */
+export function verbStemOf({ inflected, full }: Stems): string {
+  // The algorithm takes "ig" of "opsige" for an ending, but not that of "opsigelse".
+  const whole = inflected.endsWith("els") ? stemsOf(`${inflected.slice(0, -3)}e`).full : full;
+  const stem = whole.replace(/n?ing$/, "").replace(/(?<=[lnr])t$/, "");
+  return stem.length >= leastVerbStem ? stem : whole;
 }
 
 const leastVerbStem = 4;

@@ -9,3 +9,7 @@ it("gives the forms of a word that no ending shows, whatever its spelling", () =
 it("gives none for a word with regular inflection", () => {
   expect(irregularFormsOf("opsigelse")).toEqual([]);
 });
+
+it("gives the forms of a verb with a prefix", () => {
+  expect(irregularFormsOf("opsagt")).toEqual(["opsige", "opsiger", "opsagde"]);
+});

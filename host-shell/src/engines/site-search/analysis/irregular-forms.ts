@@ -66,16 +66,54 @@ falde falder faldt faldet
 slå slår slog slået
 `;
 
+/** Verbs of which only compounds say something: "opsagt" and "opsige". */
+const onlyWithPrefix = `
+sige siger sagde sagt
+give giver gav givet
+tage tager tog taget
+gå går gik gået
+stå står stod stået
+komme kommer kom kommet
+holde holder holdt
+sætte sætter satte sat
+se ser så set
+gøre gør gjorde gjort
+lade lader lod ladt
+bringe bringer bragte bragt
+blive bliver blev blevet
+ligge ligger lå ligget
+`;
+const prefixes = `
+af an bi bort for fore frem fra fri gen hen ind indgå med mis mod ned om op over på sam til tilbage ud under uden und ved
+`
+  .trim()
+  .split(/\s+/)
+  .map(spellingOf);
+
 const others = new Map<string, readonly string[]>();
-for (const line of forms.trim().split("\n")) {
-  const group = line.split(" ");
-  for (const form of group) {
-    const key = spellingOf(form);
-    others.set(key, [...(others.get(key) ?? []), ...group.filter((other) => other !== form)]);
+const prefixed = new Map<string, readonly string[]>();
+const read = (lines: string, into: Map<string, readonly string[]>): void => {
+  for (const line of lines.trim().split("\n")) {
+    const group = line.split(" ");
+    for (const form of group) {
+      const key = spellingOf(form);
+      into.set(key, [...(into.get(key) ?? []), ...group.filter((other) => other !== form)]);
+    }
   }
-}
+};
+read(forms, others);
+read(forms, prefixed);
+read(onlyWithPrefix, prefixed);
 
 /** The other forms of a word with irregular inflection, empty for all other words. */
 export function irregularFormsOf(word: string): readonly string[] {
-  return others.get(spellingOf(word)) ?? [];
+  const spelling = spellingOf(word);
+  const whole = others.get(spelling);
+  if (whole) return whole;
+  for (const prefix of prefixes) {
+    if (!spelling.startsWith(prefix)) continue;
+    const forms = prefixed.get(spelling.slice(prefix.length));
+    if (forms) return forms.map((form) => prefix + form);
+  }
+  return [];
 }

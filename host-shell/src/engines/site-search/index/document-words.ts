@@ -14,6 +14,7 @@ export const fieldKinds = [
   "breadcrumb",
   "person",
   "heading",
+  "question",
   "text",
   "link",
 ] as const;
@@ -55,7 +56,7 @@ export function documentWords(document: SearchDocument, vocabulary: Vocabulary):
   for (const title of document.breadcrumb) read("breadcrumb", title);
   for (const person of document.persons) read("person", person);
   for (const [section, { heading, text }] of document.sections.entries()) {
-    read("heading", heading, section);
+    read(heading.endsWith("?") ? "question" : "heading", heading, section);
     read("text", text, section);
   }
   for (const link of document.links) read("link", link);

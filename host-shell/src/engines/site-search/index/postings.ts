@@ -12,6 +12,7 @@ const fieldWeights: Readonly<Record<FieldKind, readonly [weight: number, byLengt
   breadcrumb: [0.6, 0],
   person: [0.6, 0.6],
   heading: [2, 0.5],
+  question: [3, 0.5],
   text: [1, 0.6],
   link: [0.25, 0.5],
 };

@@ -169,6 +169,70 @@ it("puts the page first that has the query as its title, before its synonyms", (
   expect(open(documents, [["søger job", "jobmatch"]]).urls("leder søger job")[0]).toBe("/event");
 });
 
+describe("answers a whole question with the page that", () => {
+  const question = (text: string, documents: readonly SearchDocument[], synonyms: SynonymGroups = []) =>
+    open(documents, synonyms).urls(text)[0];
+
+  it("addresses the visitor in the words of the question", () => {
+    const documents = [
+      page("/a", "Regler", "Opsagt medarbejder bliver, og ferie er fri."),
+      page("/b", "Regler", "Medarbejder bliver fri. Ferie, når du bliver opsagt."),
+    ];
+    expect(question("hvad sker der med ferie når jeg bliver opsagt", documents)).toBe("/b");
+  });
+
+  it("has its words in one passage, not scattered", () => {
+    const filler = Array.from({ length: 30 }, () => "Vejret er godt.").join(" ");
+    const bonus = "Bonus er rart. Bonus er en bonus.";
+    const leave = "Ferien er lang. Ferien er en ferie.";
+    const documents = [
+      page("/scattered", "Kontrakten", `${bonus} ${filler} ${leave} ${filler} Kontrakten er kort.`),
+      page("/passage", "Noget tredje", `${filler} Din bonus under ferien står i kontrakten. ${filler}`),
+    ];
+    expect(question("står der noget om bonus under ferien i min kontrakt", documents)).toBe("/passage");
+  });
+
+  it("is no page of a person and no event, if another answers", () => {
+    const text = "Konkurrenceklausulen gælder i et år.";
+    const documents = [
+      page("/event", "Klausuler", text, { endsAt: Date.UTC(2026, 11, 1), category: "Arrangement" }),
+      page("/person", "Klausuler", text, { category: "Rådgiver" }),
+      page("/rules", "Klausuler", text, { category: "Artikel" }),
+    ];
+    expect(question("hvor lang tid gælder en konkurrenceklausul", documents)).toBe("/rules");
+  });
+});
+
+describe("finds a page by a word that is formed from another:", () => {
+  const documents = [
+    page("/dismissal", "Opsigelse", "Varslet er en måned."),
+    page("/fair", "Saglighed", "Er grunden saglig?"),
+    page("/unfair", "Usaglig", "En usaglig grund."),
+    page("/leaving", "Udmeldelse", "Med en måneds varsel."),
+  ];
+  it.each([
+    ["opsagt", ["/dismissal"]],
+    ["usaglig", ["/unfair", "/fair"]],
+    ["melder mig ud", ["/leaving"]],
+  ])("%s", (text, urls) => {
+    expect(open(documents).urls(text)).toEqual(urls);
+  });
+});
+
+it("finds pages by the synonyms of a word that no page has, not by words that look like it", () => {
+  const documents = [page("/join", "Indmeldelse", "Det tager fem minutter."), page("/rules", "Vedtægter", "Gå ud.")];
+  expect(open(documents, [["udmeldelse", "vedtægter"]]).urls("udmeldelse")).toEqual(["/rules"]);
+});
+
+it("does not find a page for a phrase whose words stand far apart on it before one that has the phrase", () => {
+  const filler = Array.from({ length: 30 }, () => "Vejret er godt.").join(" ");
+  const documents = [
+    page("/apart", "Medlemskab", `Sige sige sige. ${filler} Medlemskab, medlemskab. ${filler} Op, op, op.`),
+    page("/together", "Noget andet", `${filler} Du kan sige dit medlemskab op.`),
+  ];
+  expect(open(documents, [["udmeldelse", "sige medlemskab op"]]).urls("udmeldelse")[0]).toBe("/together");
+});
+
 it("puts events and forms of members after other pages, and pages that others lead to before lists, among equals", () => {
   const soon = Date.UTC(2026, 11, 1);
   const sections = [

@@ -191,6 +191,7 @@ function answerTo(query: IndexQuery, { index, pages }: Built, synonyms: Synonyms
   const { total, found, counts, best } = rankPages({
     concepts: read.concepts,
     spellings: read.spellings,
+    isQuestion: read.isQuestion,
     index,
     pages,
     isShown: shownTo(query.audience),

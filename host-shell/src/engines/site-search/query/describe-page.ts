@@ -48,7 +48,7 @@ export function describePage(
   const headings = new Map<number, number>();
   const candidates: { readonly section: number; readonly value: number }[] = [];
   for (const { kind, start, end, section } of fields) {
-    if (kind === "heading") headings.set(section, valueOf(words.subarray(start, end)) * 0.3);
+    if (kind === "heading" || kind === "question") headings.set(section, valueOf(words.subarray(start, end)) * 0.3);
     if (kind !== "text") continue;
     const value = valueOf(words.subarray(start, end)) + (headings.get(section) ?? 0);
     if (value > best.value || best.text === "") candidates.push({ section, value });

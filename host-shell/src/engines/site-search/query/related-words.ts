@@ -44,7 +44,11 @@ export function relatedWords(index: WordIndex, text: string): Map<number, number
   for (const form of irregularFormsOf(text)) {
     const word = vocabulary.find(form);
     if (word !== undefined) add(word, sameStem);
+    for (const one of vocabulary.kin(form)) add(one, kinWord);
   }
+  const positive = withoutNegation(text);
+  const ofPositive = positive === undefined ? undefined : vocabulary.stemOfText(positive);
+  if (ofPositive !== undefined) for (const one of vocabulary.withStem(ofPositive)) add(one, kinWord);
   const stem = vocabulary.stemOfText(text);
   if (stem !== undefined) {
     for (const one of vocabulary.withStem(stem)) add(one, sameStem);
@@ -147,4 +151,11 @@ export function knownEndOf(text: string, isKnown: (part: string) => boolean): st
     if (isKnown(end)) return end;
   }
   return undefined;
+}
+
+const [negation, leastNegated] = [/^u(?![dn])/, 6];
+
+/** The word that is negated by its first letter: "usaglig" -> "saglig". */
+function withoutNegation(text: string): string | undefined {
+  return text.length >= leastNegated && negation.test(text) ? text.slice(1) : undefined;
 }

@@ -51,9 +51,9 @@ export function createVocabulary(): Vocabulary {
       spellings.push(spelling);
       writings.push(word.text);
       silent.push(isSilent(spelling));
-      const { inflected: stem, full } = stemsOf(word.text);
-      stems.push(inflected.add(spellingOf(stem), number));
-      derived.add(spellingOf(verbStemOf(full)), number);
+      const both = stemsOf(word.text);
+      stems.push(inflected.add(spellingOf(both.inflected), number));
+      derived.add(spellingOf(verbStemOf(both)), number);
       if (!/\d/.test(spelling)) heard.add(soundOf(spelling), number);
       if (word.parts) parts.set(number, word.parts);
     } else if (writings[number] === spelling) writings[number] = word.text;
@@ -79,7 +79,7 @@ export function createVocabulary(): Vocabulary {
     stemOfText,
     withStem: (stem) => inflected.members(stem),
     kin: (text) => {
-      const kinStem = (written: string): string => spellingOf(verbStemOf(stemsOf(written).full));
+      const kinStem = (written: string): string => spellingOf(verbStemOf(stemsOf(written)));
       const stem = derived.find(kinStem(text)) ?? derived.find(kinStem(danishSpellingOf(text)));
       return stem === undefined ? [] : derived.members(stem);
     },
