@@ -68,7 +68,7 @@ export default [
       name === "site-search"
         ? "3 kB"
         : name === "my-data"
-          ? "2.4 kB"
+          ? "2.7 kB"
           : ["contact-details", "self-service", "not-found-page"].includes(name)
             ? "2.2 kB"
             : "1.5 kB",
@@ -85,7 +85,7 @@ export default [
     // Compressed one by one. `npm run bench -- blocks` measures the joined file of a page, of at most 8 kB with this.
     name: "script of every page and scripts of all blocks",
     path: [onEachPage("page"), ...blockScripts],
-    limit: "15.7 kB",
+    limit: "15.9 kB",
     gzip: true,
   },
   { name: "adapter for Cookiebot", path: "host-shell/dist/browser/consent/cookiebot.js", limit: "0.5 kB", gzip: true },
@@ -99,7 +99,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, ...scriptsOf("widgets/cv-check")],
-    limit: "143.3 kB",
+    limit: "143.5 kB",
     gzip: true,
   },
 ];

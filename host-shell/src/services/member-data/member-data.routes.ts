@@ -65,19 +65,17 @@ export function memberDataCalls({
         if (!given) return problem(c, 400);
         const read = readFields(ConsentWithdrawal, given);
         if ("problems" in read) return problem(c, 422, "genericError", read);
-        const consent = (await data.consentsOf(user.id)).find(({ id }) => id === read.fields.id.toLowerCase());
-        // Also 404 for a consent of another member, since `consent` is looked up only among the member's own consents.
+        const consent = await data.withdrawableOf(user.id, read.fields.id.toLowerCase());
+        // Also 404 for a consent of another member, since it is looked up only among the member's own consents.
         if (!consent) return problem(c, 404);
-        if (consent.withdrawnAt === undefined) {
-          for (const id of await data.withdrawableOf(user.id, consent.id)) {
-            await store.keep({
-              kind: withdrawal,
-              id: uuidOf(createHmac("sha256", secret).update(`${withdrawal.name} ${id}`).digest("hex")),
-              payload: { consent: id, form: consent.form },
-              memberId: user.id,
-              correlationId: c.get("correlationId"),
-            });
-          }
+        for (const id of consent.ids) {
+          await store.keep({
+            kind: withdrawal,
+            id: uuidOf(createHmac("sha256", secret).update(`${withdrawal.name} ${id}`).digest("hex")),
+            payload: { consent: id, form: consent.form },
+            memberId: user.id,
+            correlationId: c.get("correlationId"),
+          });
         }
         return c.json({ taken: true } satisfies SubmissionTaken);
       }),

@@ -19,13 +19,21 @@ import { submission } from "../submissions/submissions.tables.ts";
 import { sentSubmissions, shownFields } from "./sent-submissions.ts";
 import { withdrawalName } from "./withdrawal-kind.ts";
 
+interface WithdrawableConsent {
+  readonly form: string;
+  readonly ids: readonly string[];
+}
+
 /** Reads what is stored about one member. Each answer has only rows of that member. */
 export interface MemberData {
   readonly submissionsOf: (memberId: string, most?: number) => Promise<SentSubmissions["submissions"]>;
   /** The same consent is listed once, with the last time at which it was given. */
   readonly consentsOf: (memberId: string, most?: number) => Promise<GivenConsents["consents"]>;
-  /** Resolves with the ids of all submissions in which a listed consent was given, and not withdrawn. */
-  readonly withdrawableOf: (memberId: string, consentId: string) => Promise<readonly string[]>;
+  /**
+   * Resolves with the form of a consent, and with the ids of all submissions in which it was given, and not withdrawn;
+   * with `undefined` if the member has not given it.
+   */
+  readonly withdrawableOf: (memberId: string, consentId: string) => Promise<WithdrawableConsent | undefined>;
   /** Resolves with the fields and the files of all submissions of a member, by the ids of the submissions. */
   readonly contentsOf: (memberId: string) => Promise<ReadonlyMap<string, SubmissionContent>>;
   /** Resolves with the files that a member uploaded for forms but has not sent. */
@@ -203,10 +211,11 @@ export function createMemberData(
 
     async withdrawableOf(memberId, consentId) {
       const given = await eachConsentOf(memberId);
-      const listed = given.find(({ id }) => id === consentId);
-      return given.flatMap((one) =>
-        listed && one.withdrawnAt === undefined && (one === listed || repeats(listed, one)) ? [one.id] : [],
-      );
+      const named = given.find(({ id }) => id === consentId);
+      if (!named) return undefined;
+      // The same consent may be given before and after the named one.
+      const same = given.filter((one) => one === named || repeats(named, one) || repeats(one, named));
+      return { form: named.form, ids: same.flatMap(({ id, withdrawnAt }) => (withdrawnAt === undefined ? id : [])) };
     },
   };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
@@ -125,9 +125,16 @@ it("the unemployment fund alone has its own price from the beginning", () => {
 });
 
 describe("the possible forms", () => {
-  const signup = signupFlow({ texts, questions: questionSource({}), initial: {} });
+  const questions = questionSource({});
+  const signup = signupFlow({ texts, questions, initial: {} });
+  beforeAll(() => questions.load("https://lk.example", () => undefined));
   const of = (workInfo: Readonly<Record<string, unknown>>) =>
     possibleForms(signup, { contactInfo: { product: "fagforening", name: "Bo Ek" }, workInfo } as FlowAnswers);
+
+  it("are none until the questions are loaded", () => {
+    const waiting = signupFlow({ texts, questions: questionSource({}), initial: {} });
+    expect(possibleForms(waiting, { contactInfo: { product: "fagforening" } })).toEqual([]);
+  });
 
   it("are none before the first answer, and one for each answer that is still possible", () => {
     expect([of({}).length, possibleForms(signup, {}).length]).toEqual([0, 0]);

@@ -12,12 +12,12 @@ const most = 6;
 
 /**
  * The sign-up forms, as JSON, that the answers can still lead to: one for each way to answer the open questions about
- * work. Empty if no product is chosen, or if too much is still open. Only the answers that decide the price are the
+ * work. Empty if no product is chosen, until the questions are loaded, or if too much is still open. Only the answers that decide the price are the
  * person's own; all others are made up, so that a price reveals nobody.
  */
 export function possibleForms(signup: SignupFlow, answers: FlowAnswers): readonly string[] {
   const { product } = typedIn(answers, signup.contact);
-  if (product === "") return [];
+  if (product === "" || signup.questions.length === 0) return [];
   const { workTitle, workPlace } = typedIn(sampleAnswers, signup.work);
   const paths = pathsFrom(signup.questions, typedIn(answers, signup.work) as unknown as WorkValues);
   if (paths.length > most) return [];

@@ -52,7 +52,7 @@ interface FitWeights {
 }
 
 const ofKeywords: FitWeights = { title: 2.2, section: 0.7, near: 0.5, passage: 0 };
-/** The words of a question are an answer only where they stand together. */
+/** The words of a question are an answer only where they are next to each other. */
 const ofQuestion: FitWeights = { title: 3, section: 0.3, near: 1, passage: 1 };
 
 /** Compares titles, sections and passages with the query: from 1 for a page that only has its words somewhere. */

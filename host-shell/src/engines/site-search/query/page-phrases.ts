@@ -16,7 +16,7 @@ export interface Phrases {
 export interface FoundPhrases {
   /** How much the best phrases of a page, and of its titles, stand for the query. */
   readonly fit: number;
-  /** The concepts of which the page has a phrase whose parts stand near to each other. */
+  /** The concepts of which the page has a phrase whose parts are near to each other. */
   readonly concepts: ReadonlySet<Concept>;
 }
 

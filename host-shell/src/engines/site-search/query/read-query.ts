@@ -16,7 +16,7 @@ import {
 import { forgivenErrors } from "../vocabulary/near-words.ts";
 import { type Synonyms, withoutFillers } from "./synonyms.ts";
 
-/** Words that together stand for a concept. Those of a phrase also stand near to each other. */
+/** Words that together stand for a concept. Those of a phrase are also near to each other. */
 export interface WordGroup {
   readonly weight: number;
   readonly parts: readonly RelatedWords[];
