@@ -292,8 +292,10 @@ test("the sign-up opens with nothing chosen, from Spring with its price, and the
   await expect(flow.products().getByRole("radio", { name: /^Fagforening 99\skr\.\/md\.$/ })).toBeChecked();
   await expect(union).toContainText(/297\skr\. hvert kvartal, første gang/);
   await flow.answerContact();
-  await expect(union).toContainText(/^Fagforening99\skr\.\/md\./);
+  await expect(union).toContainText(/^FagforeningFra 99\skr\.\/md\./);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(union).toBeHidden();
-  await expect(page.getByText(/^Fagforening\s99\skr\.\/md\., 297\skr\. hvert kvartal/)).toBeVisible();
+  await expect(page.getByText(/^Fra 99\skr\.\/md\., 297\skr\. hvert kvartal/)).toBeVisible();
+  await page.getByRole("radio", { name: "Ansat med ledelsesansvar" }).click();
+  await expect(page.getByText(/^Fagforening\s279\skr\.\/md\., 837\skr\. hvert kvartal/)).toBeVisible();
 });
