@@ -77,5 +77,9 @@ export function memberDataCapability({
     },
   });
   const exporting = memberExport({ exportMember, cvs, userOf });
-  return { routes: [memberDataCalls({ ...options, data, withdrawal }), exporting], aboutMember, exportMember };
+  return {
+    routes: [memberDataCalls({ ...options, register, data, withdrawal }), exporting],
+    aboutMember,
+    exportMember,
+  };
 }

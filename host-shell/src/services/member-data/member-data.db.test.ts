@@ -1,3 +1,4 @@
+import type { RegisteredMember } from "../membership/member-register.ts";
 import { eq } from "drizzle-orm";
 import type { KeptWords } from "shared-runtime/api/kept-words.ts";
 import { ownerKeys } from "../../security/upload-owner.ts";
@@ -44,8 +45,10 @@ const bankDetails = createBankDetails([new Uint8Array(32)]);
 
 eachDatabase("what a member finds about themselves", (tables) => {
   let user: MemberUser | undefined;
+  let registered: RegisteredMember | undefined;
   beforeEach(async () => {
     user = userOf("member-1");
+    registered = undefined;
     for (const table of [submission, outboxMessage, memberSession, cv]) await tables().delete(table);
   });
 
@@ -61,6 +64,7 @@ eachDatabase("what a member finds about themselves", (tables) => {
       sessions,
       store,
       lastPaymentOf: async (memberId) => (await store.lastOf(paymentKind, memberId))?.payload,
+      register: { find: async () => registered },
       userOf: async () => user,
       secret: new Uint8Array(32),
       withdrawal,
@@ -138,6 +142,15 @@ eachDatabase("what a member finds about themselves", (tables) => {
     expect((await states()).map(([, , delivery]: string[]) => delivery)).toEqual(["delivered", "delivered"]);
     await tables().update(outboxMessage).set({ deliveredAt: null, deadAt: new Date() });
     expect((await states()).map(([, , delivery]: string[]) => delivery)).toEqual(["failed", "failed"]);
+  });
+
+  it("is an account that only the register knows, until they choose an invoice", async () => {
+    const { keep, get } = open();
+    expect(await get("payment")).toEqual({ hasAccount: false });
+    registered = { membershipNumber: 7, payment: { way: "account", end: "4567" }, contact: {}, contactParts: [] };
+    expect(await get("payment")).toEqual({ hasAccount: true });
+    await keep("member.payment", "member-1", { payByInvoice: true });
+    expect(await get("payment")).toEqual({ hasAccount: false });
   });
 
   it("is the consents in what they sent, each withdrawn once, and never another member's", async () => {

@@ -11,6 +11,7 @@ import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../../http/read-fields.ts";
 import type { MemberData } from "./member-data.ts";
+import type { MemberRegister } from "../membership/member-register.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
 import { uuidOf } from "../../security/uuid-of.ts";
 import type { StoredKind } from "../submissions/submission-kind.ts";
@@ -30,6 +31,7 @@ interface Options {
    * Resolves with the payload of the last payment details that a member sent; with `undefined` if the member sent none.
    */
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  readonly register: Pick<MemberRegister, "find">;
   readonly userOf: UserOf;
   /** The key of the ids of withdrawals. */
   readonly secret: Uint8Array;
@@ -43,6 +45,7 @@ export function memberDataCalls({
   sessions,
   store,
   lastPaymentOf,
+  register,
   userOf,
   secret,
   withdrawal,
@@ -81,9 +84,12 @@ export function memberDataCalls({
       }),
     )
     .get("/api/member/payment", (c) =>
-      asUser(c, async ({ id }) => {
-        const last = await lastPaymentOf(id);
-        return c.json({ hasAccount: last?.["payByInvoice"] === false } satisfies PaymentState);
+      asUser(c, async (user) => {
+        const last = await lastPaymentOf(user.id);
+        const hasAccount = last
+          ? last["payByInvoice"] === false
+          : (await register.find(user))?.payment?.way === "account";
+        return c.json({ hasAccount } satisfies PaymentState);
       }),
     )
     .get("/api/member/sessions", (c) =>
