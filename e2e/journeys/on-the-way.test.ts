@@ -26,7 +26,7 @@ test("a person who joined before the sign-in finds the membership on its way, an
   await expect(card).toContainText("Fagforening og a‑kasse");
   await expect(card).toContainText(/= 828\skr\.\/md\., 2\.484\skr\. hvert kvartal, første gang .+; efter skat ca\./);
   await expect(card).toContainText("Ikke valgt endnu");
-  await expect(page.getByText("Nu mangler du kun at vælge betaling og tilvalg.")).toBeVisible();
+  await expect(page.getByText("Nu mangler du kun at vælge, hvordan du vil betale.")).toBeVisible();
   const waits = page.getByRole("region", { name: "Det venter på dig" });
   expect(await findingsInEveryScheme(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -35,7 +35,7 @@ test("a person who joined before the sign-in finds the membership on its way, an
   const payment = page.getByRole("region", { name: "Du kommer til at betale" });
   await expect(payment).toContainText("Du har ikke valgt endnu, hvordan du vil betale.");
   await page.goto("/selvbetjening");
-  await waits.getByRole("link", { name: "Vi mangler kun betaling og tilvalg" }).click();
+  await waits.getByRole("link", { name: "Vi mangler kun din betaling" }).click();
   await expect(sheet.heading("Hvordan vil du betale?")).toBeVisible();
   await sheet.box("Jeg vil hellere have en faktura").check();
   await sheet.next.click();
@@ -45,7 +45,7 @@ test("a person who joined before the sign-in finds the membership on its way, an
   await expect(sheet.welcome).toBeFocused();
   await sheet.dialog.getByRole("button", { name: "Gå til selvbetjening" }).click();
   await expect(page).toHaveURL("/selvbetjening");
-  await expect(page.getByText("Nu mangler du kun at vælge betaling og tilvalg.")).toBeHidden();
+  await expect(page.getByText("Nu mangler du kun at vælge, hvordan du vil betale.")).toBeHidden();
 
   await page.reload();
   await expect(page.getByText(/^Velkommen i kredsen\. .+ du er medlem fra/)).toBeVisible();

@@ -31,6 +31,8 @@ export type SaveInput =
       readonly payment: Payment;
       readonly account: Progress["account"];
       readonly member: string | undefined;
+      /** Whether the sheet has no step for add-ons, so that this step also says that a joining person has none. */
+      readonly isLast: boolean;
     }
   | { readonly step: "addons"; readonly addons: readonly string[]; readonly member: string | undefined };
 
@@ -66,7 +68,13 @@ const afterStep = { payment: "addons", addons: "confirmation" } as const satisfi
 function saveInputOf({ loaded, payment, progress }: Context): SaveInput {
   const member = loaded?.memberId;
   return openStep(progress) === "payment"
-    ? { step: "payment", payment: present(payment, "payment"), account: progress.account, member }
+    ? {
+        step: "payment",
+        payment: present(payment, "payment"),
+        account: progress.account,
+        member,
+        isLast: !hasAddons(loaded) && loaded?.user?.membership === undefined,
+      }
     : { step: "addons", addons: progress.addons, member };
 }
 

@@ -314,8 +314,10 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
     if (input.step === "addons") return sendAddons(api, input.addons, input.member);
     // For an invoice, nothing is sent unless it replaces an account that the server may have, possibly from another
     // tab.
-    if (input.payment.payByInvoice && input.account === "none" && !(await mayHaveAccount(api))) return undefined;
-    return sendPayment(api, input.payment, input.member);
+    const isSkipped = input.payment.payByInvoice && input.account === "none" && !(await mayHaveAccount(api));
+    if (!isSkipped) await sendPayment(api, input.payment, input.member);
+    // By this choice, the server knows that the sheet of a sign-up is finished.
+    if (input.isLast) await sendAddons(api, [], input.member);
   };
   /** Removes the traces of the sheet from the storage and the address. */
   const forget = ({ loaded }: Pick<SnapshotFrom<typeof finalizeSheetMachine>["context"], "loaded">) => {

@@ -38,7 +38,15 @@ const prices: MembershipPrices = {
   unionMembershipPrice: 279,
   unionMembershipAndUnemploymentFundPrice: 828,
 };
-const products = [{ value: "loensikring", title: "Lønsikring", infoLabel: "189 kr./md." } as AddonProduct];
+const products = [
+  {
+    value: "loensikring",
+    title: "Lønsikring",
+    infoLabel: "189 kr./md.",
+    memberships: [{ name: "fagforening" }, { name: "fagforening+akasse" }],
+    exceptSheets: [{ name: "ledig" }],
+  } as unknown as AddonProduct,
+];
 
 eachDatabase("what is known about a member", (tables) => {
   beforeEach(async () => {
@@ -190,6 +198,7 @@ eachDatabase("what is known about a member", (tables) => {
         firstDay: new Date("2026-12-01T12:00:00Z"),
         firstPayment: new Date("2027-01-04T12:00:00Z"),
         isComplete: false,
+        offersAddons: true,
       },
       cost: { monthly: 828, quarterly: 2484 },
       afterTax: 621,
@@ -210,7 +219,7 @@ eachDatabase("what is known about a member", (tables) => {
     });
     await send({ product: "akasse", workInfo: {} }, { kindName: "signup" });
     expect(await aboutMember(ida)).toMatchObject({
-      joining: { product: "akasse", isComplete: false },
+      joining: { product: "akasse", isComplete: false, offersAddons: false },
       addons: [],
       payment: undefined,
     });

@@ -80,7 +80,7 @@ export function createAboutMember({ register, data, addonProducts, paymentWayIn,
     };
     const sentAddons = addonsIn(choiceOf(addonsKind));
     const sentPayment = paymentWayIn(choiceOf(paymentKind) ?? {}, user.id);
-    const joining = signup && joiningOf(signup, sentAddons !== undefined, joiningPorts);
+    const joining = signup && joiningOf(signup, { isComplete: sentAddons !== undefined, products }, joiningPorts);
     const at = now();
     const addonValues = registered || joining ? (sentAddons ?? registered?.addons ?? []) : [];
     const dues = registered?.parts ?? joining?.parts;

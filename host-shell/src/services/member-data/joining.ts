@@ -1,5 +1,6 @@
 import type { MembershipCalculation, MembershipPrices, MembershipType } from "shared-runtime/api/membership.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
+import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import * as v from "valibot";
 import { joiningDays } from "../membership/joining-days.ts";
@@ -23,6 +24,8 @@ export interface Joining {
   readonly firstPayment: Date;
   /** Whether payment and add-ons were chosen in the sheet. */
   readonly isComplete: boolean;
+  /** Whether the sheet offers the person add-ons. */
+  readonly offersAddons: boolean;
 }
 
 interface StoredSignup {
@@ -43,24 +46,26 @@ const Answers = v.object({ product: SignupForm.entries.product, workInfo: v.reco
 /** What a stored sign-up leads to; `undefined` if an earlier release stored it in another form. */
 export function joiningOf(
   { id, sentAt, payload }: StoredSignup,
-  isComplete: boolean,
+  { isComplete, products }: { readonly isComplete: boolean; readonly products: readonly AddonProduct[] },
   { outcomeOf, prices }: JoiningPorts,
 ): Joining | undefined {
   const answers = v.safeParse(Answers, payload);
   if (!answers.success) return undefined;
   const { product, workInfo } = answers.output;
   const outcome = outcomeOf({ product, workInfo: workInfo as SignupForm["workInfo"] });
+  const { membership, sleeveEnum: sheet } = outcome ?? {};
   const { firstDay = "", firstPayment = "" } = joiningDays(sentAt);
   const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
   return {
     id,
     sentAt,
     product,
-    membership: outcome?.membership,
-    sheet: outcome?.sleeveEnum,
+    membership,
+    sheet,
     parts: outcome && prices && partsOfPlan({ plan: outcome.plan, hasFund: product.endsWith("akasse") }, prices),
     firstDay: noonOf(firstDay),
     firstPayment: noonOf(firstPayment),
     isComplete,
+    offersAddons: productsFor(products, { membership, sheet }).length > 0,
   };
 }

@@ -134,7 +134,7 @@ function MembershipCard({
 function JoiningCard({
   words,
   about: { cost, afterTax, addons, payment, user, now },
-  joining: { product, membership, firstDay, firstPayment, isComplete },
+  joining: { product, membership, firstDay, firstPayment, isComplete, offersAddons },
 }: CardProps & { readonly joining: Joining }) {
   return (
     <section className={styles.card} aria-labelledby={`${words.id}-card`}>
@@ -148,7 +148,9 @@ function JoiningCard({
         <Fact label={words.firstDayLabel} value={dateWords(firstDay, now)} />
         <Fact label={words.firstPaymentLabel} value={dayInWords(firstPayment)} />
         <Fact label={words.paymentLabel} value={payment ? paymentName(payment) : words.notChosen} isInSheet />
-        <Fact label={words.addonsLabel} value={isComplete ? addonWords(addons, words) : words.notChosen} isInSheet />
+        {offersAddons && (
+          <Fact label={words.addonsLabel} value={isComplete ? addonWords(addons, words) : words.notChosen} isInSheet />
+        )}
       </dl>
       <CardLink link={words.cardLink} />
     </section>

@@ -35,7 +35,7 @@ const words: OverviewWords = {
   firstPaymentLabel: "Første betaling",
   paymentLabel: "Betaling",
   notChosen: "Ikke valgt endnu",
-  finishTitle: "Vi mangler kun betaling og tilvalg",
+  finishTitle: "Vi mangler kun din betaling",
   finishText: "Det tager et par minutter.",
   joiningTitle: "Din indmeldelse",
   joiningText: "Du er medlem fra {dag}.",
@@ -98,6 +98,7 @@ const joining: Joining = {
   firstDay: new Date("2026-12-01T12:00:00Z"),
   firstPayment: new Date("2027-01-04T12:00:00Z"),
   isComplete: false,
+  offersAddons: true,
 };
 const onTheWay: AboutMember = {
   ...calm,
@@ -119,7 +120,7 @@ it("shows a person who has joined what they join, and asks for the choices that 
     "Første betaling4. januar",
     "BetalingIkke valgt endnu",
     "TilvalgIkke valgt endnu",
-    "Det venter på digVi mangler kun betaling og tilvalg",
+    "Det venter på digVi mangler kun din betaling",
   ])
     expect(text).toContain(part);
   const link = [...document.querySelectorAll("a")].find((one) => one.textContent === words.finishTitle);

@@ -83,7 +83,7 @@ export const membershipOverview = defineBlock({
     paymentLabel: optionalText,
     /** Default: "Ikke valgt endnu". */
     notChosen: optionalText,
-    /** What such a person has left to do. Default: "Vi mangler kun betaling og tilvalg". */
+    /** What such a person has left to do. Default: "Vi mangler kun din betaling". */
     finishTitle: optionalText,
     /** Default: "Det tager et par minutter, og du kan altid skifte." */
     finishText: optionalText,
@@ -128,7 +128,7 @@ const defaultTexts = {
   firstPaymentLabel: "Første betaling",
   paymentLabel: "Betaling",
   notChosen: "Ikke valgt endnu",
-  finishTitle: "Vi mangler kun betaling og tilvalg",
+  finishTitle: "Vi mangler kun din betaling",
   finishText: "Det tager et par minutter, og du kan altid skifte.",
   joiningTitle: "Din indmeldelse",
   joiningText: "Vi skriver dig ind i medlemsregistret, og du er medlem fra {dag}.",

@@ -88,7 +88,7 @@ function Payment({ words, about }: PaymentProps) {
 /** What a person who has joined will pay, and what they chose, until the register has it. */
 function PendingPayment({ words, about, joining }: PaymentProps & { readonly joining: Joining }) {
   const { cost, afterTax, addons, payment } = about;
-  const { firstPayment, isComplete, parts } = joining;
+  const { firstPayment, isComplete, offersAddons, parts } = joining;
   const chosen = payment ? paymentName(payment) : words.notChosen;
   return (
     <section className={styles.card} aria-labelledby={`${words.id}-title`}>
@@ -100,17 +100,13 @@ function PendingPayment({ words, about, joining }: PaymentProps & { readonly joi
       <Parts words={words} about={about} parts={parts} />
       <dl className={styles.rows}>
         <Choice name={words.paymentLabel} value={chosen} pending={payment && words.pendingLabel} />
-        <Choice
-          name={words.addonsLabel}
-          value={
-            !isComplete
-              ? words.notChosen
-              : addons.length > 0
-                ? addons.map(({ name }) => name).join(", ")
-                : words.noAddons
-          }
-          pending={isComplete ? words.pendingLabel : undefined}
-        />
+        {offersAddons && isComplete && (
+          <Choice
+            name={words.addonsLabel}
+            value={addons.length > 0 ? addons.map(({ name }) => name).join(", ") : words.noAddons}
+            pending={words.pendingLabel}
+          />
+        )}
       </dl>
       {isComplete && <p className={type.soft}>{words.pendingText}</p>}
       <Change words={words} about={about} isAsked={!isComplete} />
