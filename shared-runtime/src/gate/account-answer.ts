@@ -11,17 +11,22 @@ const timeoutMs = 3_000;
 
 /**
  * Hides the dialogs for a member whose account has a consent that was given in any browser and not withdrawn, for as
- * long as it hides them in the browser in which it was given. A failure counts as no consent.
+ * long as it hides them in the browser in which it was given. If all are withdrawn, the dialogs are no longer hidden in
+ * this browser. After a failure, only what this browser remembers counts.
  */
 export async function followAccount(api: ApiClient, tool: ToolId, passer: Passer): Promise<void> {
   try {
     const answer = api.get("member/consents", { retry: 0, timeout: timeoutMs });
     const { consents } = await answer.json(GivenConsents);
-    const given = consents.find(({ form, withdrawnAt }) => form === answerKind && withdrawnAt === undefined);
-    if (!given) return;
-    for (const [hidden, until] of hiddenAfter(tool, passer.kind, Date.parse(given.givenAt)))
-      if (until > Date.now()) hideUntil(hidden, passer, until);
+    const answers = consents.filter(({ form }) => form === answerKind);
+    const given = answers.find(({ withdrawnAt }) => withdrawnAt === undefined);
+    const [last] = answers;
+    if (!last) return;
+    for (const [hidden, until] of hiddenAfter(tool, passer.kind, Date.parse((given ?? last).givenAt))) {
+      if (!given) hideUntil(hidden, passer, 0);
+      else if (until > Date.now()) hideUntil(hidden, passer, until);
+    }
   } catch {
-    // The member is asked.
+    // What this browser remembers counts.
   }
 }

@@ -698,6 +698,14 @@ it("does not ask a member again who has said yes in another browser", async () =
   expect(looks()).toBe(1);
 });
 
+it("asks a member whose yes this browser remembers and the account has withdrawn", async () => {
+  const hidden = JSON.stringify({ "consent/k4ren": Date.now() + 3_600_000 });
+  for (const tool of ["cv_tjek", "jobmatch"]) window.localStorage.setItem(`tool-gate/${tool}/2`, hidden);
+  const { api } = serveAccount([consent({ withdrawnAt: new Date().toISOString() })]);
+  render(<Tool api={api} session={page(keyed("k4ren", "42")).session} />);
+  await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+});
+
 it.each<[string, readonly object[] | "broken"]>([
   ["the yes is withdrawn", [consent({ withdrawnAt: new Date().toISOString() })]],
   ["the yes is older than a day", [consent({ givenAt: new Date(Date.now() - 90_000_000).toISOString() })]],

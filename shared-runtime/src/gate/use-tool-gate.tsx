@@ -147,8 +147,8 @@ function arrivalAt(
   const kind = askedOf(member);
   if (session.editing.value || kind === undefined) return undefined;
   const passer = passerOf(member, kind);
-  if (isPassed(tool, passer, Date.now())) return { kind, remembered: true };
   if (kind === "consent" && !isAccountKnown(passer, () => followAccount(api, tool, passer))) return undefined;
+  if (isPassed(tool, passer, Date.now())) return { kind, remembered: true };
   return session.consentOverlay.value || !needed || !takeTurn(gate) ? undefined : { kind, remembered: false };
 }
 
@@ -157,7 +157,7 @@ function askedOf({ kind }: MemberSession): GateKind | undefined {
   return kind === "member" ? "consent" : "lead";
 }
 
-/** A member may have answered in another browser. */
+/** A member may have answered in another browser, or have withdrawn the answer. */
 async function followAccount(api: ApiClient, tool: ToolId, passer: Passer): Promise<void> {
   const account = await import("./account-answer.ts");
   await account.followAccount(api, tool, passer);
