@@ -254,6 +254,7 @@ describe("the network", () => {
     "http://linkedin.com/in/hanne-holm",
     " www.linkedin.com/in/hanne-holm/?originalSubdomain=dk ",
     "HTTPS://WWW.linkedin.com/in/hanne-holm#om",
+    "https://www.linkedin.com/in/hanne-holm/details/experience/?originalSubdomain=dk",
   ])("takes the address of a profile as it is copied: %j", (linkedIn) => {
     const whole = { company: "Eksempel", position: "Chef", education: "Ingen videregående uddannelse" };
     const years = { managementExperience: "0-1 år", networkExperience: "5-10 år" };

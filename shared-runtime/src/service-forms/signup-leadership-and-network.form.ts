@@ -23,12 +23,13 @@ const experience = ["0-1 år", "1-5 år", "5-10 år", "Mere end 10 år"].map((va
   label: value.replace("-", "–"),
 }));
 
-/** "https://dk.linkedin.com/in/hanne-s%C3%B8e/?originalSubdomain=dk" -> "linkedin.com/in/hanne-søe" */
+/** "https://dk.linkedin.com/in/hanne-s%C3%B8e/details/?originalSubdomain=dk" -> "linkedin.com/in/hanne-søe" */
 function profileAddress(text: string): string {
   const [address = ""] = normalLine(text).split(/[?#]/, 1);
   const short = address
     .replace(/^(?:https?:\/\/)?(?:www\.)?/i, "")
     .replace(/^[a-z]{2}\.(?=linkedin\.com\/)/i, "")
+    .replace(/^(linkedin\.com\/in\/[^/]+)\/.*$/i, "$1")
     .replace(/\/$/, "");
   try {
     return normalLine(decodeURIComponent(short));

@@ -49,6 +49,8 @@ export function enhanceContactDetails(
   /** Says in the row what has happened, and moves the focus there, since the form is gone. */
   const finish = async (part: string, sentence: string) => {
     if (!(await refresh([part]))) return reload();
+    // The list of what was sent is another block.
+    document.dispatchEvent(new Event("member-sent"));
     const status = said(rowOf(part));
     if (status) status.textContent = sentence;
     status?.focus();

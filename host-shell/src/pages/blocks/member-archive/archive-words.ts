@@ -130,6 +130,9 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const isPhone = (key: string) => key.toLowerCase().endsWith("phone") || key === "phoneNumber";
 
+const isFile = (one: unknown): one is { readonly title?: string; readonly fileName: string } =>
+  typeof one === "object" && one !== null && "fileName" in one && typeof one.fileName === "string";
+
 interface Line {
   readonly label: string;
   readonly value: string;
@@ -152,7 +155,9 @@ export function linesOf(content: unknown, { kind = "", addonTitles = {} }: LineO
     if (Array.isArray(value))
       return value.every((one) => typeof one !== "object")
         ? linesWithin(value.map(String).join(", "), within)
-        : value.flatMap((one, place) => linesWithin(one, [...within, String(place + 1)]));
+        : value.every(isFile)
+          ? linesWithin(value.map(({ title, fileName }) => title || fileName).join(", "), within)
+          : value.flatMap((one, place) => linesWithin(one, [...within, String(place + 1)]));
     if (typeof value === "object" && value !== null) return linesOfObject(value, within);
     if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return [];
     if (value === "") return [];

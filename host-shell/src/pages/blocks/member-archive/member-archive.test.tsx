@@ -75,6 +75,23 @@ it("names the fields and the answers of a form as the member read them there, wi
   ]);
 });
 
+it("names the files of a form, and nothing else about them", () => {
+  const fileDefinitions = [
+    {
+      id: "7",
+      fileName: "test-person-1-LHO0076-svar.pdf",
+      title: "svar.pdf",
+      description: "LHO0076",
+      status: 0,
+      type: 1,
+    },
+    { id: "8", fileName: "bilag.pdf", title: "", description: "", status: 0, type: 1 },
+  ];
+  expect(linesOf({ fileDefinitions }, { kind: "form.LHO0076" }).map(({ value }) => value)).toEqual([
+    "svar.pdf, bilag.pdf",
+  ]);
+});
+
 it("writes phone numbers in groups, countries and add-ons by their names, and a hearing once", () => {
   const values = linesOf(
     {

@@ -220,6 +220,7 @@ export function enhanceMyData(block: HTMLElement): void {
   addEventListener("storage", ({ key }) => {
     if (key === toolSession || key === null) void loadCvs();
   });
+  document.addEventListener("member-sent", () => void loadSent());
   void Promise.all([loadSent(), loadCvs(), loadConsents(), loadSessions()]);
 }
 

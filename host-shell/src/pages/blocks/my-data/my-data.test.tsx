@@ -220,6 +220,16 @@ it("shows what a consent was given to, as text, with the version of the words, a
   expect(await axeFindings(block)).toEqual([]);
 });
 
+it("lists what another block of the page has just sent", async () => {
+  answers["/api/member/submissions"] = () => Response.json({ submissions: [] });
+  await open();
+  expect(rows("sent")).toEqual([]);
+  const sent = { id: "9", form: "member.contact-change", title: "Ny adresse", sentAt, files: [], delivery: "waiting" };
+  answers["/api/member/submissions"] = () => Response.json({ submissions: [sent] });
+  document.dispatchEvent(new Event("member-sent"));
+  await vi.waitFor(() => expect(rows("sent")).toEqual([expect.stringMatching(/^Ny adresse/)]));
+});
+
 it("withdraws a consent", async () => {
   await open();
   const buttons = part("consents").querySelectorAll("button");
