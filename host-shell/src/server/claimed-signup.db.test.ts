@@ -5,7 +5,8 @@ import { eachDatabase } from "../database/testing/each-database.ts";
 import { createMemberData } from "../services/member-data/member-data.ts";
 import { memberSession, signInAttempt } from "../services/sign-in/sign-in.tables.ts";
 import { createClaimSignup } from "../services/submissions/claim-signup.ts";
-import { signupCookie, signupIdWith } from "../services/submissions/kinds/signup.kind.ts";
+import { signupCookie } from "shared-runtime/api/submission-names.ts";
+import { signupIdWith } from "../services/submissions/kinds/signup.kind.ts";
 import { submission } from "../services/submissions/submissions.tables.ts";
 import { kindsWith, testSecret } from "../services/submissions/testing/submission-api.ts";
 import { openSignInSite, siteUrl } from "./testing/sign-in-site.ts";
@@ -105,7 +106,11 @@ eachDatabase("a sign-up that was sent before the sign-in", (tables) => {
   it("is named by its number on the page after a cancelled sign-in, as on the receipt of every form", async () => {
     const id = await join("Ida");
     const { url } = await browser.go(`${siteUrl}/api/auth/login?redirectUrl=${encodeURIComponent(afterJoining)}`);
-    const cancel = { method: "POST", body: new URLSearchParams({ annuller: "ja", person: guest }), headers: { origin: siteUrl } };
+    const cancel = {
+      method: "POST",
+      body: new URLSearchParams({ annuller: "ja", person: guest }),
+      headers: { origin: siteUrl },
+    };
     const end = await browser.go(url, { init: cancel });
     expect([end.url.pathname, end.url.searchParams.get("fejl"), end.url.searchParams.get("sag")]).toEqual([
       "/log-ind",

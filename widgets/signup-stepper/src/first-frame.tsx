@@ -5,6 +5,7 @@ import { stillFlow } from "shared-runtime/flow/still-flow.ts";
 import { StepForm } from "shared-runtime/flow/step-form.tsx";
 import { stillField, stillForm } from "shared-runtime/forms/still-form.ts";
 import { questionSource } from "./questions/question-source.ts";
+import { loadLaterSteps } from "./lazy-steps.tsx";
 import { ContactFields } from "./screens/contact-fields.tsx";
 import { firstCountries } from "./screens/first-countries.ts";
 import { FlowLayout, PricePlace } from "./screens/flow-layout.tsx";
@@ -13,7 +14,7 @@ import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
 
 /** The first step before anything is known about the visitor, whose input is kept. */
 export function FirstFrame({ texts }: { readonly texts: SignupStepperTexts }) {
-  const signup = signupFlow({ texts, questions: questionSource({}), initial: {} });
+  const signup = signupFlow({ texts, questions: questionSource({}, loadLaterSteps), initial: {} });
   const flow = stillFlow({ name: "signup", steps: signup.definition.steps, step: signup.contact, texts });
   return (
     <>

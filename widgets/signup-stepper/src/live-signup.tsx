@@ -5,6 +5,7 @@ import type { MemberSession } from "shared-runtime/session/member-session.ts";
 import { phoneTypedEarly, countryName } from "shared-runtime/ui/field/phone-field/phone-text.ts";
 import { entryOf, productIn } from "./entry/entry-of.ts";
 import { questionSource } from "./questions/question-source.ts";
+import { loadLaterSteps } from "./lazy-steps.tsx";
 import { signupFlow } from "./signup-flow.ts";
 import { campaignOfProps, type SignupStepperProps } from "./signup-stepper.props.ts";
 import type { SignupStepperTexts } from "./signup-stepper.texts.ts";
@@ -43,7 +44,7 @@ export function LiveSignup({
 }: LiveSignupProps) {
   const [{ entry, signup, loadQuestions }] = useState(() => {
     const { product, leadTrigger } = props;
-    const questions = questionSource(props);
+    const questions = questionSource(props, loadLaterSteps);
     const known = { product, leadTrigger, campaign: campaignOfProps(props) };
     const entry = entryOf(new URLSearchParams(window.location.search), readCookies(), known);
     const initial = { product: entry.product ?? "", ...entry.campaign };

@@ -4,7 +4,7 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { findCity, searchCities } from "shared-runtime/api/city.calls.ts";
 import { createActor, fromPromise } from "xstate";
 import { cityMachine } from "./machines/city.machine.ts";
-import { type Price, usePrice } from "./use-price.ts";
+import { type LoadAgreed, type Price, usePrice } from "./use-price.ts";
 
 interface CityActorOptions {
   readonly api: () => Promise<ApiClient>;
@@ -38,13 +38,14 @@ export function cityActor({ api, hasCity, onZip, onCity }: CityActorOptions) {
 
 interface PriceSourceProps {
   readonly api: () => Promise<ApiClient>;
+  readonly loadAgreed: LoadAgreed;
   /** Called with each news about the price. */
   readonly onPrice: (price: Price) => void;
 }
 
 /** Draws nothing. Typing does not render it again. */
-export const PriceSource = memo(function PriceSource({ api, onPrice }: PriceSourceProps) {
-  const price = usePrice(api);
+export const PriceSource = memo(function PriceSource({ api, loadAgreed, onPrice }: PriceSourceProps) {
+  const price = usePrice(api, loadAgreed);
   useEffect(() => onPrice(price));
   return null;
 });

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
-import { loadServerParts } from "./lazy-steps.tsx";
+import { loadPart } from "shared-runtime/flow/load-part.ts";
+import { loadLaterSteps, loadServerParts } from "./lazy-steps.tsx";
 import type { Price } from "./use-price.ts";
+
+const loadAgreed = () => loadPart(loadLaterSteps);
 
 /** The price, which is unknown until the code that asks for it is loaded. `source` is to be drawn with the flow. */
 export function useLaterPrice(api: () => Promise<ApiClient>) {
@@ -26,5 +29,8 @@ export function useLaterPrice(api: () => Promise<ApiClient>) {
     },
     retry: () => (part.kind === "failed" ? part.retry() : found?.retry()),
   };
-  return { price, source: part.kind === "loaded" && <part.part.PriceSource api={api} onPrice={setFound} /> };
+  return {
+    price,
+    source: part.kind === "loaded" && <part.part.PriceSource api={api} loadAgreed={loadAgreed} onPrice={setFound} />,
+  };
 }

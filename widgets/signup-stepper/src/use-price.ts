@@ -4,14 +4,16 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { fromPromise } from "xstate";
 import { priceMachine } from "./machines/price.machine.ts";
-import { loadPart } from "shared-runtime/flow/load-part.ts";
-import { loadLaterSteps } from "./lazy-steps.tsx";
+import type { agreedMembership } from "./sending/agreed-membership.ts";
 import { fetchPrices } from "./signup-stepper.api.ts";
 
 export type Price = ReturnType<typeof usePrice>;
 
+/** Loads what calculates a membership. */
+export type LoadAgreed = () => Promise<{ readonly agreedMembership: typeof agreedMembership }>;
+
 /** The price list, and, once `calculate` was called with the possible forms, the membership that all lead to. */
-export function usePrice(api: () => Promise<ApiClient>) {
+export function usePrice(api: () => Promise<ApiClient>, loadAgreed: LoadAgreed) {
   const [machine] = useState(() =>
     priceMachine.provide({
       actors: {
@@ -20,8 +22,8 @@ export function usePrice(api: () => Promise<ApiClient>) {
           MembershipCalculation["message"] | undefined,
           { readonly forms: readonly string[] }
         >(async ({ input, signal }) => {
-          const { agreedMembership } = await loadPart(loadLaterSteps);
-          return agreedMembership(await api(), input.forms, signal);
+          const later = await loadAgreed();
+          return later.agreedMembership(await api(), input.forms, signal);
         }),
       },
     }),

@@ -7,6 +7,7 @@ import { CrashNotice } from "./crash-notice.tsx";
 import { FirstFrame } from "./first-frame.tsx";
 import { LiveSignup, type LiveSignupProps } from "./live-signup.tsx";
 import { questionSource } from "./questions/question-source.ts";
+import { loadLaterSteps } from "./lazy-steps.tsx";
 import { signupFlow } from "./signup-flow.ts";
 import { SignupStepperProps } from "./signup-stepper.props.ts";
 import { signupStepperTexts } from "./signup-stepper.texts.ts";
@@ -36,7 +37,7 @@ export const { mount, propsSchema, texts, firstFrame } = defineWidget({
         </CrashNotice>
       );
     }
-    const questions = questionSource(props);
+    const questions = questionSource(props, loadLaterSteps);
     const signup = signupFlow({ texts: words, questions, initial: {} });
     return (
       <Suspense>

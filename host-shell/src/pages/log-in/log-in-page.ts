@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
-import { isOfSignup } from "../../services/sign-in/is-of-signup.ts";
+import { isOfSignup } from "shared-runtime/rules/is-of-signup.ts";
 import { redirectPathOf } from "../../services/sign-in/redirect-path.ts";
 import { ownBlock } from "../block/own-block.ts";
 import type { BuiltInPage } from "../built-in-pages/built-in-page.ts";

@@ -11,10 +11,10 @@ import { type AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { type CostPart, type MembershipCost, membershipCost } from "shared-runtime/money/membership-cost.ts";
 import { nextPaymentDay } from "shared-runtime/money/next-payment-day.ts";
 import { isDeepStrictEqual } from "node:util";
-import { afterTaxOf, type MembershipPart } from "../membership/membership-parts.ts";
+import { afterTaxOf, type MembershipPart } from "shared-runtime/money/membership-parts.ts";
 import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
-import { addonsKind, paymentKind } from "../submissions/kinds/finalize.kind.ts";
-import { signupName } from "../submissions/kinds/signup.kind.ts";
+import { addonsKind, paymentKind } from "shared-runtime/api/submission-names.ts";
+import { signupName } from "shared-runtime/api/submission-names.ts";
 import { type Joining, joiningOf, type JoiningPorts } from "./joining.ts";
 import type { ContactChangeRow, MemberData } from "./member-data.ts";
 

@@ -3,8 +3,8 @@ import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import * as v from "valibot";
-import { joiningDays } from "../membership/joining-days.ts";
-import { type MembershipPart, partsOfPlan } from "../membership/membership-parts.ts";
+import { joiningDays } from "shared-runtime/money/joining-days.ts";
+import { type MembershipPart, partsOfPlan } from "shared-runtime/money/membership-parts.ts";
 import type { SignupAnswers } from "../submissions/kinds/joined-as.ts";
 
 /** The membership of a person who has joined and whom the register does not have yet. */

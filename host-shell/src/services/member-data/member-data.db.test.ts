@@ -28,7 +28,7 @@ import { memberSession } from "../sign-in/sign-in.tables.ts";
 import { createAttachments } from "../uploads/attachments.ts";
 import { createSubmissionStore } from "../submissions/submission-store.ts";
 import { submission } from "../submissions/submissions.tables.ts";
-import { paymentKind } from "../submissions/kinds/finalize.kind.ts";
+import { paymentKind } from "shared-runtime/api/submission-names.ts";
 import { kindsWith } from "../submissions/testing/submission-api.ts";
 import { createMemberData } from "./member-data.ts";
 import { withdrawalKind } from "./withdrawal-kind.ts";

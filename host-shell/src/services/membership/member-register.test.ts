@@ -6,7 +6,7 @@ import { readMembership } from "../../pages/content/read-membership.ts";
 import { memberUserOf } from "../sign-in/member-claims.ts";
 import { testPersons } from "../sign-in/test-identity/test-persons.ts";
 import { sessionRegister } from "./member-register.ts";
-import { partsOf } from "./membership-parts.ts";
+import { partsOf } from "shared-runtime/money/membership-parts.ts";
 import { testRegister } from "./test-register.ts";
 
 const { prices } = (await readMembership(fileURLToPath(new URL("../../../content/lederkredsen", import.meta.url))))!;

@@ -1,6 +1,6 @@
 import type { ContactPart, ContactValues } from "shared-runtime/api/contact-parts.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
-import type { MembershipPart } from "./membership-parts.ts";
+import type { MembershipPart } from "shared-runtime/money/membership-parts.ts";
 
 /** How a member pays. Of an account, only the last four digits are known. */
 export type PaymentWay = { readonly way: "account"; readonly end: string } | { readonly way: "invoice" };

@@ -5,7 +5,7 @@ import { SignupForm } from "shared-runtime/api/signup.ts";
 import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { readFields } from "../../http/read-fields.ts";
 import { calculateMembership, membershipNotFound } from "./calculate-membership.ts";
-import { joiningDays } from "./joining-days.ts";
+import { joiningDays } from "shared-runtime/money/joining-days.ts";
 import type { MembershipFile } from "./membership-file.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";

@@ -1,7 +1,7 @@
 import { contactParts, type ContactValues } from "shared-runtime/api/contact-parts.ts";
 import type { MembershipPrices } from "shared-runtime/api/membership.ts";
 import { type MemberRegister, memberOfSession, type PaymentWay } from "./member-register.ts";
-import { partsOf } from "./membership-parts.ts";
+import { partsOf } from "shared-runtime/money/membership-parts.ts";
 
 interface TestEntry {
   readonly contact: ContactValues;

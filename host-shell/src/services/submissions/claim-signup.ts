@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { Tables } from "../../database/database.ts";
-import { isOfSignup } from "../sign-in/is-of-signup.ts";
+import { isOfSignup } from "shared-runtime/rules/is-of-signup.ts";
 import { submission } from "./submissions.tables.ts";
 
 export interface SignupClaim {

@@ -6,6 +6,7 @@ import { costSentence } from "shared-runtime/money/membership-cost.ts";
 import * as v from "valibot";
 import { prices } from "../../testing/signup-server.ts";
 import { questionSource } from "../questions/question-source.ts";
+import { loadLaterSteps } from "../lazy-steps.tsx";
 import { redirectHref } from "../sending/redirect-href.ts";
 import { hoursAfter } from "./hours-after.ts";
 import { signupFlow } from "../signup-flow.ts";
@@ -125,14 +126,14 @@ it("the unemployment fund alone has its own price from the beginning", () => {
 });
 
 describe("the possible forms", () => {
-  const questions = questionSource({});
+  const questions = questionSource({}, loadLaterSteps);
   const signup = signupFlow({ texts, questions, initial: {} });
   beforeAll(() => questions.load("https://lk.example", () => undefined));
   const of = (workInfo: Readonly<Record<string, unknown>>) =>
     possibleForms(signup, { contactInfo: { product: "fagforening", name: "Bo Ek" }, workInfo } as FlowAnswers);
 
   it("are none until the questions are loaded", () => {
-    const waiting = signupFlow({ texts, questions: questionSource({}), initial: {} });
+    const waiting = signupFlow({ texts, questions: questionSource({}, loadLaterSteps), initial: {} });
     expect(possibleForms(waiting, { contactInfo: { product: "fagforening" } })).toEqual([]);
   });
 

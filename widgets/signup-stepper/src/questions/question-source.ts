@@ -1,7 +1,6 @@
 import { QuestionSet, questionSetPath } from "shared-runtime/api/question-set.ts";
 import type { QuestionGraph } from "shared-runtime/questions/question.ts";
 import * as v from "valibot";
-import { loadLaterSteps } from "../lazy-steps.tsx";
 import type { SignupStepperProps } from "../signup-stepper.props.ts";
 import type { readWork } from "../steps/work-rules.ts";
 
@@ -20,10 +19,15 @@ export interface QuestionSource {
   readonly load: (apiUrl: string, onFailure: (error: unknown) => void) => Promise<void>;
 }
 
-export function questionSource({
-  questions,
-  questionSet,
-}: Pick<SignupStepperProps, "questions" | "questionSet">): QuestionSource {
+interface WorkPart {
+  readonly defaultQuestions: QuestionGraph;
+  readonly readWork: typeof readWork;
+}
+
+export function questionSource(
+  { questions, questionSet }: Pick<SignupStepperProps, "questions" | "questionSet">,
+  loadWork: () => Promise<WorkPart>,
+): QuestionSource {
   let graph: QuestionGraph = questions ?? [];
   let rules: typeof readWork | undefined;
   let loading: Promise<QuestionGraph | undefined> | undefined;
@@ -45,9 +49,9 @@ export function questionSource({
           onFailure(error);
           return undefined;
         });
-      const [later, loaded] = await Promise.all([loadLaterSteps(), loading]);
-      graph = questions ?? loaded ?? later.defaultQuestions;
-      rules = later.readWork;
+      const [work, loaded] = await Promise.all([loadWork(), loading]);
+      graph = questions ?? loaded ?? work.defaultQuestions;
+      rules = work.readWork;
     },
   };
 }

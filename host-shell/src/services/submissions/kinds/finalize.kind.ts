@@ -8,7 +8,8 @@ import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content
 import type { BankDetails } from "../../../security/bank-details.ts";
 import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
 import type { JoinedAsOf } from "./joined-as.ts";
-import { signupCookie, type SignupLimits } from "./signup.kind.ts";
+import { addonsKind, paymentKind, signupCookie } from "shared-runtime/api/submission-names.ts";
+import type { SignupLimits } from "./signup.kind.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
 
 export interface FinalizePorts {
@@ -17,12 +18,6 @@ export interface FinalizePorts {
   readonly addonProducts: () => Promise<readonly AddonProduct[]>;
   readonly joinedAs: JoinedAsOf;
 }
-
-/** The name of the kind of submission with which a member chooses how to pay. */
-export const paymentKind = "member.payment";
-
-/** The name of the kind of submission with which a member chooses add-ons. */
-export const addonsKind = "member.addons";
 
 const membershipOf = ({ membership }: MemberUser) => ({ membershipNumber: membership?.membershipNumber });
 

@@ -1,3 +1,4 @@
+import { signupCookie, signupName } from "shared-runtime/api/submission-names.ts";
 import { createHmac } from "node:crypto";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
@@ -53,11 +54,6 @@ const bodyWith = ({ objectionTo }: SignupPorts): SubmissionBody => ({
   },
 });
 
-/** The name of the kind of submission with which a person joins. */
-export const signupName = "signup";
-
-/** The name of the cookie that identifies the last sign-up of a browser. */
-export const signupCookie = "member-signup";
 const cookieSeconds = 24 * 60 * 60;
 
 /**

@@ -1,4 +1,4 @@
-import type { MembershipPrices } from "shared-runtime/api/membership.ts";
+import type { MembershipPrices } from "../api/membership.ts";
 import { expect, it } from "vitest";
 import { afterTaxOf, partsOf, partsOfPlan } from "./membership-parts.ts";
 

@@ -1,7 +1,7 @@
-import type { MembershipPlan, MembershipPrices } from "shared-runtime/api/membership.ts";
-import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
-import { afterTax, taxRules } from "shared-runtime/money/after-tax.ts";
-import { type CostPart, membershipCost } from "shared-runtime/money/membership-cost.ts";
+import type { MembershipPlan, MembershipPrices } from "../api/membership.ts";
+import type { UnionMembership } from "../api/session-answer.ts";
+import { afterTax, taxRules } from "./after-tax.ts";
+import { type CostPart, membershipCost } from "./membership-cost.ts";
 
 /**
  * How a price is deducted: union dues up to a limit a year, the unemployment fund and insurances against the loss of

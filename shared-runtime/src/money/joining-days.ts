@@ -1,7 +1,7 @@
-import type { JoiningTerms } from "shared-runtime/api/membership.ts";
-import { firstDayOfMembership } from "shared-runtime/money/membership-day.ts";
-import { firstPaymentDay } from "shared-runtime/money/payment-day.ts";
-import { isoDayOf } from "shared-runtime/time/working-days.ts";
+import type { JoiningTerms } from "../api/membership.ts";
+import { firstDayOfMembership } from "./membership-day.ts";
+import { firstPaymentDay } from "./payment-day.ts";
+import { isoDayOf } from "../time/working-days.ts";
 
 /**
  * The days of somebody who joins at `now`. A membership begins on the first day of the next month, as the notifications
