@@ -45,6 +45,7 @@ export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServe
     if (request.method === "OPTIONS") return void response.end();
     const address = new URL(request.url ?? "", "http://localhost");
     if (address.pathname === "/api/session") return json(200, user ? { user } : {})(response);
+    if (address.pathname === "/api/member/consents") return json(200, { consents: [] })(response);
     if (address.pathname === "/api/site-settings") return void response.writeHead(503).end();
     const call = address.pathname === "/api/cv-upload" ? "upload" : "review";
     response.on("close", () => response.writableEnded || givenUp.push(call));

@@ -24,6 +24,7 @@ export function serveJobs(answers: Readonly<Record<string, readonly Answer[]>>, 
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/api/session") return Response.json(user ? { user } : {});
+    if (pathname === "/api/member/consents") return Response.json({ consents: [] });
     if (pathname === "/api/site-settings") return new Response(undefined, { status: 503 });
     const [, call = "", zip = ""] = /([a-z-]+)(\/\d+)?$/.exec(pathname) ?? [];
     const isRating = call === "post-jobmatch-rating";
