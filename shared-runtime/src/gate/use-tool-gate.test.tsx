@@ -704,6 +704,7 @@ it("asks a member whose yes this browser remembers and the account has withdrawn
   const { api } = serveAccount([consent({ withdrawnAt: new Date().toISOString() })]);
   render(<Tool api={api} session={page(keyed("k4ren", "42")).session} />);
   await screen.findByRole("dialog", { name: "Velkommen, Karen" });
+  expect(screen.getByRole("status").textContent).toBe("consent");
 });
 
 it.each<[string, readonly object[] | "broken"]>([
