@@ -222,6 +222,21 @@ describe("a sign-up", () => {
     expect(new Set(api.kept.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
   });
 
+  it("is followed by choices of its own, also if they are those after an earlier sign-up", async () => {
+    const user = { id: "p1", memberName: { firstName: "A", fullName: "A", initials: "A" }, contactInfo: {} };
+    const api = openSubmissionApi({ userOf: async () => user });
+    const choose = () => api.post({ path: "/api/signup/addon-products-lead", body: { addons: [] } });
+    const choices = () => new Set(api.kept.filter(({ kind }) => kind === "member.addons").map(({ id }) => id)).size;
+    await api.post({ path, body: signup });
+    await choose();
+    await choose();
+    expect(choices()).toBe(1);
+    await api.post({ path, body: { ...signup, contactInfo: { ...contactInfo, address: "Lindevej 14" } } });
+    await choose();
+    await choose();
+    expect(choices()).toBe(2);
+  });
+
   it("is the same for content that looks the same", async () => {
     const api = openSubmissionApi();
     const disguised = (value: unknown): unknown => {

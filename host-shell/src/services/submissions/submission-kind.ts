@@ -75,6 +75,8 @@ export interface SubmissionIdentity {
 export interface ChainedIdentity {
   /** `last` is the id of the member's last submission of the kind. Returns the id of a submission with this payload. */
   readonly idAfter: (last: string | undefined, payload: JsonObject, member: string) => string;
+  /** The name of the kind of submission after which the content of an earlier one is sent anew. */
+  readonly begunBy?: string;
 }
 
 /** The facts about stored submissions that depend on their kind. */

@@ -17,6 +17,7 @@ export interface SubmissionStore {
 
 export interface StoredSubmission {
   readonly id: string;
+  readonly sentAt: Date;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -121,7 +122,7 @@ export function createSubmissionStore({ onKept, ...storage }: SubmissionStoreOpt
   return {
     async lastOf(kind, memberId) {
       const [last] = await storage.tables
-        .select({ id: table.id, payload: table.payload })
+        .select({ id: table.id, sentAt: table.createdAt, payload: table.payload })
         .from(table)
         .where(and(eq(table.memberId, memberId), eq(table.kind, kind)))
         .orderBy(desc(table.createdAt), desc(table.id))

@@ -106,10 +106,15 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     user: MemberUser | undefined,
   ): Promise<string | undefined> {
     if (!identity || "identify" in identity || !user) return undefined;
-    const last = await store.lastOf(name, user.id);
+    const { begunBy } = identity;
+    const [sent, begun] = await Promise.all([
+      store.lastOf(name, user.id),
+      begunBy === undefined ? undefined : store.lastOf(begunBy, user.id),
+    ]);
+    const last = sent && begun && sent.sentAt < begun.sentAt ? undefined : sent;
     return last && isDeepStrictEqual(last.payload, withoutAbsent(payload))
       ? last.id
-      : identity.idAfter(last?.id, withoutAbsent(payload), user.id);
+      : identity.idAfter((last ?? begun)?.id, withoutAbsent(payload), user.id);
   }
 
   function answerTo(c: Context<ApiEnv>, kind: SubmissionKind, outcome: SubmissionOutcome): Response {

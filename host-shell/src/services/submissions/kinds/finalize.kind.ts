@@ -8,7 +8,7 @@ import { type AddonProduct, productsFor } from "shared-runtime/api/sheet-content
 import type { BankDetails } from "../../../security/bank-details.ts";
 import { type ChainedIdentity, type SubmissionKind, userBody } from "../submission-kind.ts";
 import type { JoinedAsOf } from "./joined-as.ts";
-import { addonsKind, paymentKind, signupCookie } from "shared-runtime/api/submission-names.ts";
+import { addonsKind, paymentKind, signupCookie, signupName } from "shared-runtime/api/submission-names.ts";
 import type { SignupLimits } from "./signup.kind.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
 
@@ -66,7 +66,7 @@ export function finalizeKinds(
       consents: {},
       call: paymentCall,
       bodies: [payment],
-      identity: chainedWith(secret, paymentKind),
+      identity: { ...chainedWith(secret, paymentKind), begunBy: signupName },
       invalidKey: "invalidPayment",
       idField: "paymentId",
       needsRecentSignIn: true,
@@ -78,7 +78,7 @@ export function finalizeKinds(
       consents: {},
       call: addonsCall,
       bodies: [addons],
-      identity: chainedWith(secret, addonsKind),
+      identity: { ...chainedWith(secret, addonsKind), begunBy: signupName },
       invalidKey: "invalidAddons",
       idField: "addonsId",
       retentionDays: signupRetentionDays,

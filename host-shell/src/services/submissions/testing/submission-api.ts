@@ -92,7 +92,14 @@ export function openSubmissionApi(
   };
   const lastOf = async (kind: string, member: string) => {
     const last = kept.findLast(({ kind: name, memberId }) => name === kind && memberId === member);
-    return last && { id: last.id ?? "", payload: JSON.parse(JSON.stringify(last.payload)) };
+    return (
+      last && {
+        id: last.id ?? "",
+        // In the order in which they were kept.
+        sentAt: new Date(kept.indexOf(last)),
+        payload: JSON.parse(JSON.stringify(last.payload)),
+      }
+    );
   };
   const { userOf = async () => undefined } = changes;
   const submissions = submissionCalls({
