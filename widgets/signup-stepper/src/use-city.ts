@@ -21,12 +21,14 @@ export function useCity(form: Form<ContactForm>, api: () => Promise<ApiClient>, 
   const change = { city: form.text("city").onChange, zip: form.text("zipCode").onChange };
   const valuesOf = () => form.values() as Readonly<Record<keyof ContactValues, string>>;
   const danishZipOf = ({ country, zipCode }: ReturnType<typeof valuesOf>) => (country === "DK" ? zipCode : "");
+  // What the browser fills in before the actor is loaded is not the city of a draft.
+  const [hasCity] = useState(() => valuesOf().city !== "");
   const [load] = useState(() => async (): Promise<CityActor> => {
     const { cityActor } = await loadServerParts();
     const values = valuesOf();
     const started = cityActor({
       api,
-      hasCity: values.city !== "",
+      hasCity,
       onZip: (zip, city) => void zips.set(zip, city),
       onCity: change.city,
     }).start();
