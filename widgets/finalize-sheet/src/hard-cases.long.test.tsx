@@ -90,18 +90,19 @@ it("opens with all products, and keeps nothing, while it is not known who is sig
   expect(window.sessionStorage).toHaveLength(0);
 }, 30_000);
 
-it("shows no notice about content that has no products, and goes on without any", async () => {
+it("goes on without a step for add-ons if the content has none, and changes none of a member", async () => {
   const [main] = structuredClone(layout.sitecore.route.placeholders["headless-main"]);
   const content = { ...main, fields: { ...main!.fields, products: [] } };
   server.answerOnce(proxyPath, () =>
     Response.json({ sitecore: { route: { placeholders: { "headless-main": [content] } } } }),
   );
   openSheet();
-  await payByInvoice();
-  expect(screen.getByText("Der er ingen tilvalg til dit medlemskab lige nu.")).toBeDefined();
+  await atPayment();
+  fireEvent.click(screen.getByRole("checkbox", { name: /faktura/ }));
   await press("Fortsæt");
   await atEnd();
-  expect(server.bodiesOf(addonsPath)).toEqual([{ addons: [] }]);
+  expect(screen.queryByText("Der er ingen tilvalg til dit medlemskab lige nu.")).toBeNull();
+  expect(server.bodiesOf(addonsPath)).toEqual([]);
 });
 
 it("saves once, however often Fortsæt is pressed", async () => {
