@@ -6,7 +6,7 @@ import { hiddenAfter } from "./hidden-after.ts";
 
 /** The name of the kind of submission with which a member answers the gate. */
 const answerKind = "lead.tool";
-/** Without an answer after this number of milliseconds, the member is asked. */
+/** Without an answer after this number of milliseconds, only what this browser remembers counts. */
 const timeoutMs = 3_000;
 
 /**

@@ -14,6 +14,12 @@ export function timeLabel(time: string): string | undefined {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} den ${written} kl.\u00A0${time.slice(11).replace(":", ".")}`;
 }
 
+/** A time as `timeLabel` writes it, to go on a sentence: "tirsdag den 1. december kl. 13.00". */
+export function timeInSentence(time: string): string | undefined {
+  const label = timeLabel(time);
+  return label && `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+}
+
 /** The options for times that are separated by spaces; none for an empty text. */
 export function timeOptions(times: string): readonly Option[] {
   const proposed = times.split(" ").flatMap((time) => {

@@ -449,7 +449,7 @@ it("keeps the visitor's CV when the wait for its place is cancelled", () => {
 
 const stored = { session, assumes: true } as const;
 
-it("goes from a stored CV to the jobs near the place that it names, for who opens the page by its address", async () => {
+it("goes from a stored CV to the jobs near the place that it names, for a visitor who opens the page by its address", async () => {
   const næstved = { zip: "4700", city: "Næstved" };
   const tool = begin({ ...stored, named: næstved, searches: [found("1")] });
   const { context } = await tool.results();
@@ -459,7 +459,7 @@ it("goes from a stored CV to the jobs near the place that it names, for who open
   expect(tool.state).toBe("asking");
 });
 
-it("still asks for the postal code while it reads the place of a stored CV, and then leaves it to who types", async () => {
+it("still asks for the postal code while it reads the place of a stored CV, and no longer fills it in once the visitor types", async () => {
   for (const event of [{ type: "zip.begun" }, { type: "place.given", place }] as const) {
     const tool = begin({ ...stored, searches: ["hangs"] });
     expect([tool.state, tool.happened]).toEqual(["recalling", ["reads the place of token-7"]]);

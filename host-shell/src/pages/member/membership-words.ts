@@ -1,5 +1,10 @@
 import type { ContactPart } from "shared-runtime/api/contact-parts.ts";
-import { type CostSentenceOptions, costSentence, type MembershipCost } from "shared-runtime/money/membership-cost.ts";
+import {
+  type CostPart,
+  type CostSentenceOptions,
+  costSentence,
+  type MembershipCost,
+} from "shared-runtime/money/membership-cost.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { PaymentWay } from "../../services/membership/member-register.ts";
 
@@ -24,6 +29,11 @@ export const contactPartNames: Readonly<Record<ContactPart, string>> = {
 /** All about a price as a sentence with its full stop, which "kr./md." at the end already has. */
 export function costWords(cost: MembershipCost, options?: CostSentenceOptions): string {
   return costSentence(cost, options).replace(/\.?$/, ".");
+}
+
+/** The names of add-ons, or the word for none. */
+export function addonWords(addons: readonly CostPart[], none: string): string {
+  return addons.length > 0 ? addons.map(({ name }) => name).join(", ") : none;
 }
 
 /** "Konto ••4567" or "Faktura". */

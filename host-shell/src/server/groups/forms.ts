@@ -10,9 +10,8 @@ import { organisationsCapability } from "../../services/organisations/organisati
 import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
-import { paymentKind } from "shared-runtime/api/submission-names.ts";
 import { joinedAsOf, joinedPlanOf, type SignupAnswers } from "../../services/submissions/kinds/joined-as.ts";
-import { signupCookie, signupName } from "shared-runtime/api/submission-names.ts";
+import { paymentKind, signupCookie, signupName } from "shared-runtime/api/submission-names.ts";
 import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
 import { findPayload } from "../../services/submissions/submission-store.ts";

@@ -13,8 +13,7 @@ import { nextPaymentDay } from "shared-runtime/money/next-payment-day.ts";
 import { isDeepStrictEqual } from "node:util";
 import { afterTaxOf, type MembershipPart } from "shared-runtime/money/membership-parts.ts";
 import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
-import { addonsKind, paymentKind } from "shared-runtime/api/submission-names.ts";
-import { signupName } from "shared-runtime/api/submission-names.ts";
+import { addonsKind, paymentKind, signupName } from "shared-runtime/api/submission-names.ts";
 import { type Joining, joiningOf, type JoiningPorts } from "./joining.ts";
 import type { ContactChangeRow, MemberData } from "./member-data.ts";
 

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
-import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
+import { timeInSentence } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { dayText } from "shared-runtime/time/day-words.ts";
 import { addWorkingDays } from "shared-runtime/time/working-days.ts";
@@ -77,6 +77,5 @@ export function CompletedScreen(props: CompletedScreenProps) {
 /** The chosen time of a conversation in words, to go on a sentence; `undefined` if none was chosen. */
 function chosenTime(answers: FlowAnswers): string | undefined {
   const [time] = Object.values(answers).flatMap((values) => values?.["preferredTime"] ?? []);
-  const label = typeof time === "string" ? timeLabel(time) : undefined;
-  return label && `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+  return typeof time === "string" ? timeInSentence(time) : undefined;
 }

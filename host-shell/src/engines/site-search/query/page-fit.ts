@@ -62,12 +62,10 @@ export function fitOf(
   { vocabulary }: WordIndex,
   isQuestion: boolean,
 ): number {
-  const { masks, weights, values, whole } = marks;
+  const { masks, values } = marks;
   const ofParts = isQuestion ? ofQuestion : ofKeywords;
   const inField = new Float32Array(values.length);
   const inSection = new Float32Array(values.length);
-  const share = (found: Float32Array): number =>
-    found.reduce((sum, own, at) => sum + own * (values[at] ?? 0), 0) / whole;
   let title = 0;
   let section = 0;
   let sectionNumber = -1;
@@ -88,17 +86,10 @@ export function fitOf(
       }
       mask |= own;
       telling += 1;
-      let most = 0;
-      for (let concept = 0; concept < values.length; concept += 1) {
-        if ((own & (1 << concept)) === 0) continue;
-        const weight = weights[concept]?.get(word) ?? 0;
-        most = Math.max(most, weight);
-        if (weight > (inField[concept] ?? 0)) inField[concept] = weight;
-      }
-      matched += most;
+      matched += markWord(inField, word, marks);
     }
     if (mask === 0) continue;
-    const covered = share(inField);
+    const covered = shareOf(inField, marks);
     const trust = titleTrust[kind];
     // A long title is about more than the query.
     if (trust !== undefined) title = Math.max(title, trust * covered * (0.45 + (0.55 * matched) / telling));
@@ -110,7 +101,7 @@ export function fitOf(
     sectionNumber = number;
     for (const [concept, weight] of inField.entries())
       if (weight > (inSection[concept] ?? 0)) inSection[concept] = weight;
-    section = Math.max(section, share(inSection));
+    section = Math.max(section, shareOf(inSection, marks));
     if (values.length > 1) near = Math.max(near, nearness(words, start, end, masks, mask) * covered);
     if (kind === "heading" || kind === "question") inHeading.set(inField);
     if (ofParts.passage > 0) passage = Math.max(passage, bestPassage(words, { start, end, inHeading }, marks));
@@ -130,7 +121,7 @@ interface Field {
 
 /** The share of the query that the best passage of a field has, together with its heading. */
 function bestPassage(words: Uint32Array, { start, end, inHeading }: Field, marks: Marks): number {
-  const { masks, weights, values, whole } = marks;
+  const { masks, values } = marks;
   const places: number[] = [];
   for (let at = start; at < end; at += 1) if ((masks[words[at] ?? 0] ?? 0) !== 0) places.push(at);
   const found = new Float32Array(values.length);
@@ -140,35 +131,48 @@ function bestPassage(words: Uint32Array, { start, end, inHeading }: Field, marks
     for (let next = first; next < places.length; next += 1) {
       const at = places[next] ?? 0;
       if (at >= from + passageLength) break;
-      const word = words[at] ?? 0;
-      const mask = masks[word] ?? 0;
-      for (let concept = 0; concept < values.length; concept += 1) {
-        if ((mask & (1 << concept)) === 0) continue;
-        const weight = weights[concept]?.get(word) ?? 0;
-        if (weight > (found[concept] ?? 0)) found[concept] = weight;
-      }
+      markWord(found, words[at] ?? 0, marks);
     }
-    let sum = 0;
-    for (let concept = 0; concept < values.length; concept += 1) sum += (found[concept] ?? 0) * (values[concept] ?? 0);
-    best = Math.max(best, sum);
+    best = Math.max(best, shareOf(found, marks));
   }
-  return best / whole;
+  return best;
+}
+
+/** Raises each concept to how much a word stands for it. Returns the most that the word stands for any concept. */
+function markWord(found: Float32Array, word: number, { masks, weights, values }: Marks): number {
+  const mask = masks[word] ?? 0;
+  let most = 0;
+  for (let concept = 0; concept < values.length; concept += 1) {
+    if ((mask & (1 << concept)) === 0) continue;
+    const weight = weights[concept]?.get(word) ?? 0;
+    most = Math.max(most, weight);
+    if (weight > (found[concept] ?? 0)) found[concept] = weight;
+  }
+  return most;
+}
+
+/** The share of the query that is found, from how much of each concept is. */
+function shareOf(found: Float32Array, { values, whole }: Marks): number {
+  let sum = 0;
+  for (let concept = 0; concept < values.length; concept += 1) sum += (found[concept] ?? 0) * (values[concept] ?? 0);
+  return sum / whole;
 }
 
 /** From 0 to 1: how near to each other the words of all concepts of a field are. */
 function nearness(words: Uint32Array, start: number, end: number, masks: Uint16Array, wanted: number): number {
   if ((wanted & (wanted - 1)) === 0) return 0;
-  const lastAt = new Int32Array(16).fill(-1);
+  const lastAt = new Int32Array(mostMarked).fill(-1);
   let seen = 0;
   let best = Infinity;
   for (let at = start; at < end; at += 1) {
     const own = masks[words[at] ?? 0] ?? 0;
     if (own === 0) continue;
     seen |= own;
-    for (let bit = 0; bit < 16; bit += 1) if ((own & (1 << bit)) !== 0) lastAt[bit] = at;
+    for (let bit = 0; bit < mostMarked; bit += 1) if ((own & (1 << bit)) !== 0) lastAt[bit] = at;
     if ((seen & wanted) !== wanted) continue;
     let first = at;
-    for (let bit = 0; bit < 16; bit += 1) if ((wanted & (1 << bit)) !== 0) first = Math.min(first, lastAt[bit] ?? at);
+    for (let bit = 0; bit < mostMarked; bit += 1)
+      if ((wanted & (1 << bit)) !== 0) first = Math.min(first, lastAt[bit] ?? at);
     best = Math.min(best, at - first);
   }
   return best === Infinity ? 0 : 4 / (4 + best);

@@ -10,7 +10,7 @@ import type { Link } from "../../content/fields/link.ts";
 import type { AboutMember } from "../../../services/member-data/about-member.ts";
 import type { Joining } from "../../../services/member-data/joining.ts";
 import type { RegisteredMember } from "../../../services/membership/member-register.ts";
-import { costWords, membershipNames, paymentName, paymentWords } from "../../member/membership-words.ts";
+import { addonWords, costWords, membershipNames, paymentName, paymentWords } from "../../member/membership-words.ts";
 import { definePart } from "../../member/member-part.tsx";
 import { latestOf, type Waiting, type WaitingWords, whatWaits } from "./what-waits.ts";
 import * as styles from "./membership-overview.css.ts";
@@ -123,7 +123,7 @@ function MembershipCard({
             note={`${quarterlyText(cost.quarterly).replace(" hvert kvartal", "")} ${paymentWords(payment)}`}
           />
         )}
-        {registered.addons && <Fact label={words.addonsLabel} value={addonWords(addons, words)} />}
+        {registered.addons && <Fact label={words.addonsLabel} value={addonWords(addons, words.noAddons)} />}
       </dl>
       <CardLink link={words.cardLink} />
     </section>
@@ -149,7 +149,11 @@ function JoiningCard({
         <Fact label={words.firstPaymentLabel} value={dayInWords(firstPayment)} />
         <Fact label={words.paymentLabel} value={payment ? paymentName(payment) : words.notChosen} isInSheet />
         {offersAddons && (
-          <Fact label={words.addonsLabel} value={isComplete ? addonWords(addons, words) : words.notChosen} isInSheet />
+          <Fact
+            label={words.addonsLabel}
+            value={isComplete ? addonWords(addons, words.noAddons) : words.notChosen}
+            isInSheet
+          />
         )}
       </dl>
       <CardLink link={words.cardLink} />
@@ -183,10 +187,6 @@ function CardLink({ link }: { readonly link: Link }) {
       <ArrowRightIcon />
     </a>
   );
-}
-
-function addonWords(addons: AboutMember["addons"], { noAddons }: OverviewWords): string {
-  return addons.length > 0 ? addons.map(({ name }) => name).join(", ") : noAddons;
 }
 
 interface FactProps {

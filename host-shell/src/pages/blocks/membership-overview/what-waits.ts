@@ -1,6 +1,6 @@
 import { contactChangeName, type ContactPart } from "shared-runtime/api/contact-parts.ts";
 import type { SentSubmissions } from "shared-runtime/api/member-data.ts";
-import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
+import { timeInSentence } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { copenhagenIso } from "shared-runtime/time/copenhagen-iso.ts";
 import { comingDayWords, dateWords, pastDayWords } from "shared-runtime/time/relative-days.ts";
@@ -71,7 +71,7 @@ const ofPart: Readonly<Record<ContactPart, string>> = {
   work: "Din nye arbejdsplads",
 };
 
-/** The submissions that somebody answers. Others are received and passed on, and that is all. */
+/** Whether a submission gets an answer. Others are only received and passed on. */
 const isAnswered = ({ form }: Submission): boolean => form.startsWith("form.") || form === "lead.call-me";
 /** Submissions whose state is shown elsewhere: changes, consents and leads. */
 const isShownElsewhere = ({ form }: Submission): boolean =>
@@ -176,10 +176,10 @@ export function stateOf(one: Submission, words: WaitingWords, now: Date): string
   const due = dueOf(one, words);
   if (!due) return state;
   if (isOver(due, now)) return `${state} ${words.lateText}`;
-  const time = due.isChosen && one.preferredTime !== undefined ? timeLabel(one.preferredTime) : undefined;
+  const time = due.isChosen && one.preferredTime !== undefined ? timeInSentence(one.preferredTime) : undefined;
   if (time !== undefined) {
     const { caller = "En rådgiver" } = termsOf(one, words);
-    return `${state} ${caller} ringer ${time.slice(0, 1).toLowerCase()}${time.slice(1)}.`;
+    return `${state} ${caller} ringer ${time}.`;
   }
   const hour = due.hour === undefined ? "" : ` kl.\u00a0${due.hour}`;
   return `${state} Vi svarer senest ${comingDayWords(due.day, now)}${hour}.`;

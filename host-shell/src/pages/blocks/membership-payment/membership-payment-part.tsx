@@ -8,7 +8,7 @@ import type { AboutMember } from "../../../services/member-data/about-member.ts"
 import type { Joining } from "../../../services/member-data/joining.ts";
 import type { Link } from "../../content/fields/link.ts";
 import { definePart } from "../../member/member-part.tsx";
-import { costWords, membershipNames, paymentName, paymentWords } from "../../member/membership-words.ts";
+import { addonWords, costWords, membershipNames, paymentName, paymentWords } from "../../member/membership-words.ts";
 import { sheetHref } from "../../member/sheet-href.ts";
 import * as styles from "./membership-payment.css.ts";
 
@@ -101,11 +101,7 @@ function PendingPayment({ words, about, joining }: PaymentProps & { readonly joi
       <dl className={styles.rows}>
         <Choice name={words.paymentLabel} value={chosen} pending={payment && words.pendingLabel} />
         {offersAddons && isComplete && (
-          <Choice
-            name={words.addonsLabel}
-            value={addons.length > 0 ? addons.map(({ name }) => name).join(", ") : words.noAddons}
-            pending={words.pendingLabel}
-          />
+          <Choice name={words.addonsLabel} value={addonWords(addons, words.noAddons)} pending={words.pendingLabel} />
         )}
       </dl>
       {isComplete && <p className={type.soft}>{words.pendingText}</p>}
