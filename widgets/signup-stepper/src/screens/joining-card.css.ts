@@ -30,10 +30,11 @@ export const foot = style([
   { gap: space.xxs, paddingTop: space.m, borderTop: `1px solid ${color.edge}`, fontSize: size.s, lineHeight: 1.5 },
 ]);
 
+/** The padding makes room for a finger, and the margin keeps it out of the height of the line. */
 export const phone = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: rems(2.75),
+  display: "inline-block",
+  paddingBlock: rems(0.7),
+  marginBlock: rems(-0.7),
   fontWeight: 620,
   color: "inherit",
   whiteSpace: "nowrap",

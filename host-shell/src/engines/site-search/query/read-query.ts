@@ -11,6 +11,7 @@ import {
   type RelatedWords,
   relatedWords,
   sameRelatedWords,
+  stemOfNegated,
   type WordIndex,
 } from "./related-words.ts";
 import { forgivenErrors } from "../vocabulary/near-words.ts";
@@ -182,8 +183,8 @@ function conceptOf(text: string, index: WordIndex, synonyms: Synonyms): Concept 
     if (spelling.length >= 4) addTo(words, prefixedWords(index, spelling), 1);
     // A word that can be read as a compound, or is kin to others, may still be misspelt, but only in one letter.
     const forgiven = forgivenErrors(spelling);
-    // A word of the synonyms is spelled as it is meant, though no page has it.
-    const isSpelled = synonyms.of([text]).length > 0;
+    // A word of the synonyms, or the negation of a known word, is spelled as it is meant, though no page has it.
+    const isSpelled = synonyms.of([text]).length > 0 || stemOfNegated(index.vocabulary, text) !== undefined;
     if (!isSpelled) corrections = correctionsOf(index, spelling, isRelated ? Math.min(1, forgiven) : forgiven);
     const mayHaveMore = isRelated ? spelling.length >= longWord : forgiven > 0;
     if (corrections.length === 0 && mayHaveMore && !isSpelled)

@@ -46,8 +46,7 @@ export function relatedWords(index: WordIndex, text: string): Map<number, number
     if (word !== undefined) add(word, sameStem);
     for (const one of vocabulary.kin(form)) add(one, kinWord);
   }
-  const positive = withoutNegation(text);
-  const ofPositive = positive === undefined ? undefined : vocabulary.stemOfText(positive);
+  const ofPositive = stemOfNegated(vocabulary, text);
   if (ofPositive !== undefined) for (const one of vocabulary.withStem(ofPositive)) add(one, kinWord);
   const stem = vocabulary.stemOfText(text);
   if (stem !== undefined) {
@@ -155,7 +154,7 @@ export function knownEndOf(text: string, isKnown: (part: string) => boolean): st
 
 const [negation, leastNegated] = [/^u(?![dn])/, 6];
 
-/** The word that is negated by its first letter: "usaglig" -> "saglig". */
-function withoutNegation(text: string): string | undefined {
-  return text.length >= leastNegated && negation.test(text) ? text.slice(1) : undefined;
+/** The stem of the word that is negated by the first letter, such as "saglig" in "usaglig", if pages have it. */
+export function stemOfNegated(vocabulary: Vocabulary, text: string): number | undefined {
+  return text.length >= leastNegated && negation.test(text) ? vocabulary.stemOfText(text.slice(1)) : undefined;
 }
