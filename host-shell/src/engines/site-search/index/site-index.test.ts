@@ -326,7 +326,7 @@ it("offers another spelling if no page has a word, and none if pages have all wo
   expect(search("Fratredelsesaftale nu").didYouMean).toBe("fratrædelsesaftale nu");
   expect(search("fratrædelsesaftale").didYouMean).toBeUndefined();
   expect(search("xqzwvk").didYouMean).toBeUndefined();
-  // The opposite of what was typed is no other spelling of it.
+  // The opposite of what was typed is another word.
   expect(
     open([page("/fair", "Saglig grund", "En opsigelse skal have en saglig grund.")]).search("usaglig").didYouMean,
   ).toBeUndefined();
