@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import type { FlowTexts } from "./flow.texts.ts";
 import { flowDraft } from "./flow-draft.ts";
 import { askedSteps, isComplete, reachableSteps, stepBefore } from "./flow-route.ts";
@@ -51,10 +51,13 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
   useKeptDraft(definition, actor, goesOn);
   // Called before the history of steps, since the guard's entry must be before the entries of steps.
   const leaveDialog: ReactNode = useLeaveGuard(guarded && (context.isDirty || hasMoreToLose) && !isSubmitted, texts);
-  const visit = (visited: string, returnTo?: string) => {
-    actor.send({ type: "step.visited", step: visited, returnTo });
-    return actor.getSnapshot().context.step;
-  };
+  const visit = useCallback(
+    (visited: string, returnTo?: string) => {
+      actor.send({ type: "step.visited", step: visited, returnTo });
+      return actor.getSnapshot().context.step;
+    },
+    [actor],
+  );
   const order = steps.map(({ id }) => id);
   useStepHistory(isSubmitted && !goesOn ? undefined : step.id, visit, { flow: definition.id, order }, context.returnTo);
   const position = `${texts.stepWord} ${index + 1} ${texts.stepOf} ${asked.length}: ${step.heading}`;
@@ -63,18 +66,21 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
   useShownSteps(onStep, isSubmitted ? undefined : { step: step.id, stepNumber: index + 1, resumed: context.resumed });
 
   const reachable = reachableSteps(steps, context);
+  const listed = asked.map((one) => ({
+    id: one.id,
+    label: one.label ?? one.heading,
+    isDone: isComplete(one, context),
+    isReachable: reachable.includes(one),
+  }));
   const change = (wanted: string) => actor.send({ type: "change.asked", step: wanted });
   return {
     texts,
     formId: useId(),
     answers: context.answers,
     step,
-    steps: asked.map((one) => ({
-      id: one.id,
-      label: one.label ?? one.heading,
-      isDone: isComplete(one, context),
-      isReachable: reachable.includes(one),
-    })),
+    // The same list while its steps are equal, so that a key press does not render it.
+    // oxlint-disable-next-line react/exhaustive-deps -- the text has everything that is in the list
+    steps: useMemo(() => listed, [JSON.stringify(listed)]),
     isLast: index === asked.length - 1 && context.returnTo === undefined,
     isValid: isValid(context.answers, step),
     isSending,
@@ -90,7 +96,7 @@ export function useFlow(definition: FlowDefinition, actor: FlowActor, options: F
     answer: (of: FlowStep, answers: StepAnswers) => actor.send({ type: "step.answered", step: of.id, answers }),
     /** Absent on the first step. */
     goBack: stepBefore(steps, context) === undefined ? undefined : () => actor.send({ type: "step.left" }),
-    visit: (wanted: string) => void visit(wanted),
+    visit: useCallback((wanted: string) => void visit(wanted), [visit]),
     change,
     retry: () => actor.send({ type: "submission.retried" }),
     acknowledge: () => actor.send({ type: "problem.acknowledged" }),

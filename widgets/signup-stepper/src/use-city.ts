@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { useLaterPart } from "shared-runtime/flow/use-later-part.ts";
 import type { Form } from "shared-runtime/forms/use-form.ts";
@@ -18,8 +18,12 @@ const zipLength = 4;
  */
 export function useCity(form: Form<ContactForm>, api: () => Promise<ApiClient>, zips: Map<string, string | undefined>) {
   // These functions stay the same as long as the form exists, and use the latest state of the form.
-  const change = { city: form.text("city").onChange, zip: form.text("zipCode").onChange };
-  const valuesOf = () => form.values() as Readonly<Record<keyof ContactValues, string>>;
+  const [change] = useState(() => ({
+    city: form.text("city").onChange,
+    zip: form.text("zipCode").onChange,
+    recheck: form.recheck,
+  }));
+  const [valuesOf] = useState(() => () => form.values() as Readonly<Record<keyof ContactValues, string>>);
   const danishZipOf = ({ country, zipCode }: ReturnType<typeof valuesOf>) => (country === "DK" ? zipCode : "");
   // What the browser fills in before the actor is loaded is not the city of a draft.
   const [hasCity] = useState(() => valuesOf().city !== "");
@@ -51,6 +55,7 @@ export function useCity(form: Form<ContactForm>, api: () => Promise<ApiClient>, 
     if (!isLooking && zips.size > 0) recheck();
   }, [isLooking, zips]);
   const ofZip = zips.get(danishZip);
+  const found = snapshot?.context.suggestions;
 
   return {
     /** Whether the register is asked for the city of the postal code. The step is not judged before it answers. */
@@ -58,17 +63,23 @@ export function useCity(form: Form<ContactForm>, api: () => Promise<ApiClient>, 
     /** The city of the postal code if another city was typed. */
     ofZip: ofZip !== undefined && values.city !== "" && !isCity(values.city, ofZip) ? ofZip : undefined,
     isUnknown: snapshot?.matches({ lookup: "unknown" }) ?? false,
-    suggestions: (snapshot?.context.suggestions ?? []).map(suggestionOf),
-    typeCity: (text: string) => {
-      change.city(text);
-      actor?.send({ type: "city.typed", text: values.country === "DK" ? text : "" });
-    },
-    chooseCity: ({ value, label }: Suggestion) => {
-      change.zip(value);
-      change.city(label);
-      actor?.send({ type: "city.chosen", zip: value, city: label });
-      form.recheck();
-    },
+    suggestions: useMemo(() => (found ?? []).map(suggestionOf), [found]),
+    typeCity: useCallback(
+      (text: string) => {
+        change.city(text);
+        actor?.send({ type: "city.typed", text: valuesOf().country === "DK" ? text : "" });
+      },
+      [actor, change, valuesOf],
+    ),
+    chooseCity: useCallback(
+      ({ value, label }: Suggestion) => {
+        change.zip(value);
+        change.city(label);
+        actor?.send({ type: "city.chosen", zip: value, city: label });
+        change.recheck();
+      },
+      [actor, change],
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react";
+import { memo, type MouseEvent, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import * as styles from "./step-actions.css.ts";
 
@@ -22,7 +22,7 @@ export interface StepActionsProps {
 }
 
 /** Next and Back of a step. Keep them mounted over all steps, so that Next remains the same element. */
-export function StepActions({
+export const StepActions = memo(function StepActions({
   formId,
   nextText,
   backText,
@@ -63,4 +63,4 @@ export function StepActions({
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CheckIcon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./stepper.css.ts";
@@ -29,7 +30,7 @@ export interface StepperProps {
 }
 
 /** The steps of a flow. Those that the visitor can go to are buttons. Renders nothing for a flow of one step. */
-export function Stepper({ label, texts, steps, current, onVisit }: StepperProps) {
+export const Stepper = memo(function Stepper({ label, texts, steps, current, onVisit }: StepperProps) {
   if (steps.length < 2) return undefined;
   const at = steps.findIndex(({ id }) => id === current);
   const position = `${texts.stepWord} ${at + 1} ${texts.stepOf} ${steps.length}:`;
@@ -64,7 +65,7 @@ export function Stepper({ label, texts, steps, current, onVisit }: StepperProps)
       </p>
     </nav>
   );
-}
+});
 
 interface StepFaceProps {
   readonly step: StepperStep;

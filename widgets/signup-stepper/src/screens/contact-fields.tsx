@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { TextBinding, TickBinding } from "shared-runtime/forms/use-form.ts";
 import type { CountryOption } from "shared-runtime/rules/country.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
@@ -34,6 +35,9 @@ export interface ContactFieldsProps {
   readonly onOfZip?: () => void;
 }
 
+const none: readonly Suggestion[] = [];
+const ignore = (): void => undefined;
+
 /** The fields for the person who joins and for the products. */
 export function ContactFields({
   texts,
@@ -45,7 +49,15 @@ export function ContactFields({
   privacyHref,
   ...city
 }: ContactFieldsProps) {
-  const { suggestions = [], onCity = () => {}, zipNote, ofZip, onOfZip } = city;
+  const { suggestions = none, onCity = ignore, zipNote, ofZip, onOfZip } = city;
+  const privacy = useMemo(
+    () => (
+      <a className={styles.privacy} href={privacyHref} target="_blank" rel="noreferrer">
+        {texts.contactPrivacy}
+      </a>
+    ),
+    [privacyHref, texts.contactPrivacy],
+  );
   return (
     <FormFields>
       <p className={type.soft}>{texts.contactLead}</p>
@@ -96,16 +108,7 @@ export function ContactFields({
       </div>
       <EmailField {...text("email")} label={texts.contactEmail} required />
       <PhoneField {...text("phone")} label={texts.contactPhone} required />
-      <Checkbox
-        {...tick("terms")}
-        label={texts.contactTerms}
-        hint={
-          <a className={styles.privacy} href={privacyHref} target="_blank" rel="noreferrer">
-            {texts.contactPrivacy}
-          </a>
-        }
-        required
-      />
+      <Checkbox {...tick("terms")} label={texts.contactTerms} hint={privacy} required />
     </FormFields>
   );
 }

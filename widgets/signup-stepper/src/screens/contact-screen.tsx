@@ -48,22 +48,22 @@ export function ContactScreen(props: ContactScreenProps) {
     isPressed.current = false;
     send();
   }, [city.isLooking]);
-  const text = (name: Parameters<typeof form.text>[0]) => {
-    const field = form.text(name);
-    if (name === "city") return { ...field, onChange: city.typeCity };
-    if (name === "zipCode") {
-      const longest = form.values().country === "DK" ? 4 : 10;
-      return { ...field, onChange: (typed: string) => field.onChange(digitsIn(typed, longest)) };
-    }
-    if (name !== "country") return field;
+  // The same functions in all renders, so that a key press renders only the field that it changes. They use the latest
+  // state of the form.
+  const [changes] = useState(() => {
+    const [zip, country] = [form.text("zipCode").onChange, form.text("country").onChange];
     return {
-      ...field,
-      onChange: (country: string) => {
-        field.onChange(country);
-        const zip = form.text("zipCode");
-        if (country === "DK") zip.onChange(digitsIn(zip.value, 4));
+      zipCode: (typed: string) => zip(digitsIn(typed, form.values().country === "DK" ? 4 : 10)),
+      country: (chosen: string) => {
+        country(chosen);
+        if (chosen === "DK") zip(digitsIn(String(form.values().zipCode), 4));
       },
     };
+  });
+  const ownChanges: Partial<Record<string, (text: string) => void>> = { ...changes, city: city.typeCity };
+  const text = (name: Parameters<typeof form.text>[0]) => {
+    const field = form.text(name);
+    return { ...field, onChange: ownChanges[name] ?? field.onChange };
   };
   return (
     <StepForm flow={flow} form={{ ...form, props: { ...form.props, onSubmit: submit } }}>
