@@ -42,7 +42,7 @@ writeFileSync(
   readFileSync(loader, "utf8").replace("platform/shell.js", shell).replace("sha384-shell", integrity),
 );
 
-const { fonts, firstFonts, css: fontFaces } = await buildFonts(directory);
+const { fonts, faces, fallbacks } = await buildFonts(directory);
 mkdirSync(join(directory, "assets"), { recursive: true });
 const writeSheet = (css: string): string => {
   const sheet = `assets/sheet-${shortHash(css)}.css`;
@@ -51,7 +51,7 @@ const writeSheet = (css: string): string => {
 };
 const { sheets, allPages, sessionDebug, builtInPages, folders } = await buildSiteStyles(home);
 const files = new Map(
-  [...sheets].map(([name, css]) => [name, writeSheet(name === "site" ? `${fontFaces}\n${css}` : css)]),
+  [...sheets].map(([name, css]) => [name, writeSheet(name === "site" ? `${fallbacks}\n${css}` : css)]),
 );
 const filesOf = (names: readonly string[]): string[] => names.flatMap((name) => files.get(name) ?? []);
 const { scripts, sessionDebug: sessionDebugScript, blocks: scriptsOfBlocks } = await buildPageScripts(home, directory);
@@ -74,7 +74,7 @@ const manifest: BrowserManifest = {
   ),
   sessionDebug: { styles: filesOf(sessionDebug), scripts: [sessionDebugScript] },
   builtInPageStyles: filesOf(builtInPages),
-  firstFonts: [...firstFonts],
+  fontSheet: writeSheet(faces),
   fonts: [...fonts],
 };
 for (const path of readdirSync(directory, { recursive: true, encoding: "utf8" })) {

@@ -70,24 +70,27 @@ const sources: readonly FontSource[] = [
 export interface BuiltFonts {
   /** The fonts for the registry. `src` is relative to the directory. */
   readonly fonts: readonly RegisteredFont[];
-  /** Paths of fonts to preload, relative to the directory. */
-  readonly firstFonts: readonly string[];
-  /** The `@font-face` rules for documents, in a style sheet one folder below the directory. */
-  readonly css: string;
+  /** The `@font-face` rules of the fonts, for pages without script, in a style sheet one folder below the directory. */
+  readonly faces: string;
+  /** The `@font-face` rules of the local fonts that replace them. */
+  readonly fallbacks: string;
 }
 
 /** Writes the brand's fonts, reduced to the characters of Danish, into `fonts/` of a directory. */
 export async function buildFonts(directory: string): Promise<BuiltFonts> {
   mkdirSync(join(directory, "fonts"), { recursive: true });
   const built = await Promise.all(sources.map((source) => buildFont(source, directory)));
-  const fonts = built.map(({ font }) => font);
-  return { fonts, firstFonts: fonts.map(({ src }) => src), css: built.map(({ css }) => css).join("\n") };
+  return {
+    fonts: built.map(({ font }) => font),
+    faces: built.map(({ face }) => face).join("\n"),
+    fallbacks: built.flatMap(({ fallbacks }) => fallbacks).join("\n"),
+  };
 }
 
 async function buildFont(
   source: FontSource,
   directory: string,
-): Promise<{ readonly font: RegisteredFont; readonly css: string }> {
+): Promise<{ readonly font: RegisteredFont; readonly face: string; readonly fallbacks: readonly string[] }> {
   const { family, weight, axes, fallbacks } = source;
   const whole = readFileSync(createRequire(import.meta.url).resolve(source.file));
   const cut = (targetFormat: "woff2" | "truetype", variationAxes: FontSource["axes"]): Promise<Buffer> =>
@@ -98,7 +101,7 @@ async function buildFont(
   writeFileSync(join(directory, src), woff2);
 
   const font: RegisteredFont = { family, src, weight, style: "normal", unicodeRange: unicodeRange(characters) };
-  const faces = await Promise.all(
+  const replacing = await Promise.all(
     fallbacks.map(async (fallback) =>
       fallbackFace(
         fallback.family,
@@ -112,7 +115,7 @@ async function buildFont(
   const face =
     `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:optional;` +
     `src:url("../${src}") format("woff2");unicode-range:${font.unicodeRange}}`;
-  return { font, css: [face, ...faces].join("\n") };
+  return { font, face, fallbacks: replacing };
 }
 
 /** Returns the code points of a text as CSS ranges: "U+20-7E,U+A0". */

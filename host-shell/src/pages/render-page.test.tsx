@@ -51,13 +51,14 @@ test("the head describes the page, with one style sheet and the first script, an
     expect.stringMatching(/^<template data-later="">/),
     "<script>before()</script>",
     '<link rel="stylesheet" href="/assets/page-site.css">',
+    '<noscript><link rel="stylesheet" href="/assets/fonts.css"></noscript>',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<script type="module" src="/assets/page.js"></script>',
     '<script type="module" src="/loader.js"></script>',
   ]);
   expect(laterIn(await rendered({ main: [widget()], site })).map((element) => element.outerHTML)).toEqual([
-    '<link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
+    '<link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin="anonymous" data-family="LK Text" data-weight="400 700">',
     '<link rel="modulepreload" href="/platform/platform-abc.js" integrity="sha384-platform">',
     '<link rel="modulepreload" href="/widgets/cv-check/1.2.0/remoteEntry.js" integrity="sha384-entry">',
     '<link rel="modulepreload" href="/platform/shell-abc.js" integrity="sha384-shell">',
@@ -214,7 +215,7 @@ test("the sheets of blocks are one file, and their scripts are linked once each,
     placeholders: { "tab-1": [quote, accordion] },
   };
   const { head } = documentOf(await rendered({ main: [tabs, { ...quote, uid: "q2" }] }));
-  expect([...head.querySelectorAll("[rel=stylesheet]")].map((link) => link.getAttribute("href"))).toEqual([
+  expect([...head.querySelectorAll(":scope > [rel=stylesheet]")].map((link) => link.getAttribute("href"))).toEqual([
     "/assets/page-site+prose+accordion+quote+tabs.css",
   ]);
   expect([...head.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"))).toEqual([

@@ -30,8 +30,10 @@ export interface BrowserFiles {
   readonly sessionDebug: { readonly styles: readonly string[]; readonly scripts: readonly string[] };
   /** Addresses of the additional style sheets of built-in pages. */
   readonly builtInPageStyles: readonly string[];
-  /** Addresses of the fonts that the first screen of a page needs. */
-  readonly firstFonts: readonly string[];
+  /** The fonts of pages, with addresses relative to the site's root. */
+  readonly pageFonts: readonly { readonly family: string; readonly weight: string; readonly href: string }[];
+  /** Address of the style sheet that declares the fonts for pages without script. */
+  readonly fontSheet: string;
 }
 
 /** `dist/browser/browser.json`, written last by the build. Paths are relative to `dist/browser`. */
@@ -48,7 +50,7 @@ const BrowserManifest = v.object({
   blocks: v.record(v.string(), v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) })),
   sessionDebug: v.object({ styles: v.array(v.string()), scripts: v.array(v.string()) }),
   builtInPageStyles: v.array(v.string()),
-  firstFonts: v.array(v.string()),
+  fontSheet: v.string(),
   fonts: v.array(
     v.object({ family: v.string(), src: v.string(), weight: v.string(), style: v.string(), unicodeRange: v.string() }),
   ),
@@ -91,6 +93,7 @@ export async function readBrowserFiles(directory: string): Promise<BrowserFiles>
       scripts: manifest.sessionDebug.scripts.map(fromRoot),
     },
     builtInPageStyles: manifest.builtInPageStyles.map(fromRoot),
-    firstFonts: manifest.firstFonts.map(fromRoot),
+    pageFonts: fonts.map(({ family, weight, src }) => ({ family, weight, href: fromRoot(src) })),
+    fontSheet: fromRoot(manifest.fontSheet),
   };
 }

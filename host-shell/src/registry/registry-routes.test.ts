@@ -42,7 +42,8 @@ beforeAll(async () => {
     blocks: {},
     sessionDebug: { styles: [], scripts: [] },
     builtInPageStyles: [],
-    firstFonts: [],
+    pageFonts: [],
+    fontSheet: "/assets/fonts.css",
   };
   const registry = readRegistry(await localBuilds(await folderWithSample()), browser);
   routes = createRegistryRoutes({ browser, registry: () => registry, guard: testGuard() });

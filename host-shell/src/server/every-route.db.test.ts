@@ -100,7 +100,7 @@ const browserManifest: BrowserManifest = {
   blocks: {},
   sessionDebug: { styles: [], scripts: [] },
   builtInPageStyles: [],
-  firstFonts: [],
+  fontSheet: "assets/fonts.css",
   fonts: [],
 };
 

@@ -15,6 +15,14 @@ export interface InlineScript {
   readonly integrity: string;
 }
 
+/** A font of all pages. */
+export interface PageFont {
+  readonly family: string;
+  /** As in `@font-face`, such as "400 700". */
+  readonly weight: string;
+  readonly href: string;
+}
+
 /** Addresses of the style sheets and scripts of a block. */
 export interface BlockAssets {
   readonly styles: readonly string[];
@@ -27,8 +35,9 @@ export interface SiteAssets {
   readonly styles: readonly string[];
   /** Style sheets and scripts that are linked only on pages with a certain block, by the name of the block's folder. */
   readonly blocks: Readonly<Record<string, BlockAssets>>;
-  /** Fonts that the first screen needs. */
-  readonly fonts: readonly string[];
+  readonly fonts: readonly PageFont[];
+  /** Style sheet that declares the fonts for pages without script. */
+  readonly fontSheet: string;
   /** Scripts of every page: one in the page, before the first paint, and one that runs when the document is parsed. */
   readonly scripts: { readonly beforeFirstPaint: InlineScript; readonly page: string };
   /** Style sheets and scripts of the debug panel of the session; `undefined` if pages have none. */
@@ -97,6 +106,7 @@ function headMarkup(parts: DocumentParts): string {
     `<template data-later>${renderToStaticMarkup(<LaterFiles {...parts} />)}</template>`,
     `<script>${assets.scripts.beforeFirstPaint.code}</script>`,
     sheet === undefined ? "" : renderToStaticMarkup(<link rel="stylesheet" href={sheet} />),
+    `<noscript>${renderToStaticMarkup(<link rel="stylesheet" href={assets.fontSheet} />)}</noscript>`,
     renderToStaticMarkup(<Scripts {...parts} />),
   ].join("");
 }
@@ -124,8 +134,17 @@ function Description(parts: DocumentParts) {
 function LaterFiles({ modules, assets }: DocumentParts) {
   return (
     <>
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {assets.fonts.map(({ href, family, weight }) => (
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          data-family={family}
+          data-weight={weight}
+        />
       ))}
       {eachOnce(modules ?? []).map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} />

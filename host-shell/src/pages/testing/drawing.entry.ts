@@ -26,6 +26,7 @@ const renderer = createPageRenderer({
     blocks: {},
     builtInPageStyles: [],
     fonts: [],
+    fontSheet: "/fonts.css",
     scripts: { beforeFirstPaint: { code: "", integrity: "sha384-inline" }, page: "/page.js" },
     loader: "/loader.js",
     shell: { entry: "/shell.js", integrity: "" },

@@ -23,5 +23,6 @@ export const browserFiles: BrowserFiles = {
   blocks: {},
   sessionDebug: { styles: [], scripts: [] },
   builtInPageStyles: [],
-  firstFonts: [],
+  pageFonts: [],
+  fontSheet: "/assets/fonts.css",
 };
