@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { KeptWords } from "./kept-words.ts";
+import { UnionMembership } from "./session-answer.ts";
 
 /** `waiting`: the receiver does not have the submission yet. `failed`: its delivery was given up. */
 export const DeliveryState = v.picklist(["waiting", "delivered", "failed"]);
@@ -105,6 +106,21 @@ export const MemberExport = v.object({
   exportedAt: timestamp,
   /** The issuer's data about the member. */
   person: anyObject,
+  /** What the register of members has now. Absent for a person who is not in it; so are facts that it does not have. */
+  register: v.optional(
+    v.object({
+      membershipNumber: v.number(),
+      membership: v.optional(UnionMembership),
+      /** In kroner, with add-ons. */
+      price: v.optional(v.object({ monthly: v.number(), quarterly: v.number() })),
+      /** The names of the add-ons. */
+      addons: v.optional(v.array(v.string())),
+      payment: v.optional(v.object({ way: v.picklist(["account", "invoice"]), bankAccount: v.optional(v.string()) })),
+      contact: v.record(v.string(), v.string()),
+      /** What the member chose in the self-service, which counts before the register. */
+      chosenHere: v.array(v.picklist(["addons", "payment"])),
+    }),
+  ),
   submissions: v.array(
     v.object({
       ...v.omit(SentSubmissions.entries.submissions.item, ["files"]).entries,

@@ -62,7 +62,6 @@ export function memberDataCapability({
 }: Options): Capability & MemberFacts {
   const data = createMemberData(tables, [...kinds, withdrawal]);
   const { userOf, sessions } = options;
-  const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv });
   const aboutMember = createAboutMember({
     register,
     data,
@@ -76,6 +75,7 @@ export function memberDataCapability({
       return end === undefined ? undefined : { way: "account", end };
     },
   });
+  const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv, aboutMember });
   const exporting = memberExport({ exportMember, cvs, userOf });
   return {
     routes: [memberDataCalls({ ...options, register, data, withdrawal }), exporting],

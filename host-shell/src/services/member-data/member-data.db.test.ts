@@ -30,6 +30,7 @@ import { createSubmissionStore } from "../submissions/submission-store.ts";
 import { submission } from "../submissions/submissions.tables.ts";
 import { paymentKind } from "shared-runtime/api/submission-names.ts";
 import { kindsWith } from "../submissions/testing/submission-api.ts";
+import { createAboutMember } from "./about-member.ts";
 import { createMemberData } from "./member-data.ts";
 import { withdrawalKind } from "./withdrawal-kind.ts";
 
@@ -71,7 +72,17 @@ eachDatabase("what a member finds about themselves", (tables) => {
       security: createSecurityLog({ log, nameOf: (personId) => `name of ${personId}` }),
     });
     const cvs = createMemberCvs(tables());
-    const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv: createDatesOfCv(30) });
+    const aboutMember = createAboutMember({
+      register: { takesAccepted: false, find: async () => registered },
+      data,
+      addonProducts: async () => [],
+      paymentWayIn: ({ payByInvoice }) => (payByInvoice === true ? { way: "invoice" } : undefined),
+      outcomeOf: () => undefined,
+      prices: undefined,
+      now: () => new Date(),
+    });
+    const datesOfCv = createDatesOfCv(30);
+    const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv, aboutMember });
     const exporting = memberExport({ exportMember, cvs, userOf: async () => user });
     const leads = submissionCalls({
       kinds,
@@ -319,6 +330,33 @@ eachDatabase("what a member finds about themselves", (tables) => {
       { payByInvoice: false, bankAccount: "******6243" },
       { question: "Hvorfor?", nested: { city: "Aarhus" } },
     ]);
+  });
+
+  it("has what the register says now, and which choices of the member count before it", async () => {
+    const { api, keep } = open();
+    const register = async () => (await (await api.request("/api/member/export")).json()).register;
+    expect(await register()).toBeUndefined();
+    registered = {
+      membershipNumber: 7,
+      membership: "fagforening",
+      parts: [{ name: "Fagforening", monthly: 279 }],
+      addons: [],
+      payment: { way: "account", end: "4567" },
+      contact: { address: "Lindevej 12", zipCode: "8000", city: "Aarhus C" },
+      contactParts: ["address"],
+    };
+    const known = {
+      membershipNumber: 7,
+      membership: "fagforening",
+      price: { monthly: 279, quarterly: 837 },
+      addons: [],
+      payment: { way: "account", bankAccount: "******4567" },
+      contact: { address: "Lindevej 12", zipCode: "8000", city: "Aarhus C" },
+      chosenHere: [],
+    };
+    expect(await register()).toEqual(known);
+    await keep("member.payment", "member-1", { payByInvoice: true });
+    expect(await register()).toEqual({ ...known, payment: { way: "invoice" }, chosenHere: ["payment"] });
   });
 
   it("has changes of their contact details, and no one else's", async () => {

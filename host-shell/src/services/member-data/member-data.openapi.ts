@@ -147,7 +147,7 @@ export const memberDataOperations: readonly Operation[] = [
     tag: "My data",
     summary: "Returns what the member finds about themselves as a file",
     about:
-      "All that the server has: submissions with their fields and the addresses of their files, files that were not sent, consents, CVs with reviews and ratings, sessions, and the last digits of an account. Tokens of CVs are not in it.",
+      "All that the server has, and what the register of members has now: submissions with their fields and the addresses of their files, files that were not sent, consents, CVs with reviews and ratings, sessions, and the last digits of an account. Tokens of CVs are not in it.",
     caller: "member",
     answers: {
       200: {

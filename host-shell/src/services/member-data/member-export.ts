@@ -4,8 +4,10 @@ import type { BankDetails } from "../../security/bank-details.ts";
 import type { DatesOfCv } from "../cv-store/dates-of-cv.ts";
 import type { MemberCvContent, MemberCvs } from "../cv-store/member-cvs.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
+import type { FindAboutMember } from "./about-member.ts";
 import { endOfAccount } from "./end-of-account.ts";
 import type { MemberData, SubmissionContent } from "./member-data.ts";
+import { registerExport } from "./register-export.ts";
 
 interface Ports {
   readonly data: MemberData;
@@ -13,6 +15,7 @@ interface Ports {
   readonly sessions: Pick<MemberSessions, "listOf">;
   readonly bankDetails: Pick<BankDetails, "open">;
   readonly datesOfCv: DatesOfCv;
+  readonly aboutMember: FindAboutMember;
 }
 
 /**
@@ -27,19 +30,22 @@ const all = 1_000_000;
  * Returns a function that gathers everything that the server has stored about a member. `session` is the secret of the
  * current session.
  */
-export function createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv }: Ports) {
+export function createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv, aboutMember }: Ports) {
   return async (user: MemberUser, session?: string): Promise<MemberExport> => {
-    const [submissions, contents, unsent, consents, owned, open] = await Promise.all([
+    const [submissions, contents, unsent, consents, owned, open, about] = await Promise.all([
       data.submissionsOf(user.id, all),
       data.contentsOf(user.id),
       data.unsentFilesOf(user.id),
       data.consentsOf(user.id, all),
       cvs.contentsOf(user.id),
       sessions.listOf(user.id, session),
+      aboutMember(user),
     ]);
+    const register = registerExport(about);
     return {
       exportedAt: new Date().toISOString(),
       person: { ...user },
+      ...(register && { register }),
       submissions: submissions.map(({ files: _, ...one }) => {
         const { payload = {}, files = [] } = contents.get(one.id) ?? {};
         return { ...one, content: contentOf(payload, user.id), files: files.map(linked) };

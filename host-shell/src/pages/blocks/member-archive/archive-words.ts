@@ -133,7 +133,8 @@ const isPhone = (key: string) => key.toLowerCase().endsWith("phone") || key === 
 const isFile = (one: unknown): one is { readonly title?: string; readonly fileName: string } =>
   typeof one === "object" && one !== null && "fileName" in one && typeof one.fileName === "string";
 
-interface Line {
+/** The name of a field, and its value in words. */
+export interface Line {
   readonly label: string;
   readonly value: string;
 }

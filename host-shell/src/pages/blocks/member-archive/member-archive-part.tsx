@@ -7,10 +7,12 @@ import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
 import { MemberUser } from "shared-runtime/api/session-answer.ts";
 import * as v from "valibot";
+import type { AboutMember } from "../../../services/member-data/about-member.ts";
 import { membershipNames } from "../../member/membership-words.ts";
 import { definePart } from "../../member/member-part.tsx";
 import { entryIdOf } from "../../member/archive-entry.ts";
-import { type LineOptions, linesOf } from "./archive-words.ts";
+import { type Line, linesOf } from "./archive-words.ts";
+import { registerLines } from "./register-lines.ts";
 import * as styles from "./member-archive.css.ts";
 
 export interface ArchiveWords {
@@ -19,6 +21,9 @@ export interface ArchiveWords {
   readonly fileLabel: string;
   readonly madeText: string;
   readonly personTitle: string;
+  readonly personText: string;
+  readonly registerTitle: string;
+  readonly registerText: string;
   readonly sentTitle: string;
   readonly filesTitle: string;
   readonly consentsTitle: string;
@@ -30,18 +35,17 @@ export interface ArchiveWords {
 }
 
 export interface ArchiveFacts extends MemberExport {
-  /** The names of the add-ons, by their values. */
-  readonly addonTitles: Readonly<Record<string, string>>;
+  readonly about: AboutMember;
 }
 
 /** Everything that the server has about the member, to read and to print. */
 export const memberArchivePart = definePart<ArchiveWords, ArchiveFacts>({
   name: "member-archive",
   load: async ({ archive, about }) => {
-    const [all, { addonTitles }] = await Promise.all([archive(), about()]);
-    return { ...all, addonTitles };
+    const [all, known] = await Promise.all([archive(), about()]);
+    return { ...all, about: known };
   },
-  draw: (words, { exportedAt, person, submissions, unsentFiles, consents, cvs, sessions, addonTitles }) => {
+  draw: (words, { exportedAt, person, submissions, unsentFiles, consents, cvs, sessions, about }) => {
     const at = (iso: string) => fullMomentWords(new Date(iso));
     const dayOf = (iso: string) => dateWords(new Date(iso), new Date(0));
     return (
@@ -56,7 +60,16 @@ export const memberArchivePart = definePart<ArchiveWords, ArchiveFacts>({
           </ButtonLink>
         </div>
         <Section title={words.personTitle} nothing={words.nothing}>
-          <Lines content={personOf(person)} />
+          <p className={type.small}>{words.personText}</p>
+          <Lines lines={linesOf(personOf(person))} />
+        </Section>
+        <Section title={words.registerTitle} nothing={words.nothing}>
+          {about.registered && (
+            <>
+              <p className={type.small}>{words.registerText}</p>
+              <Lines lines={registerLines(about)} />
+            </>
+          )}
         </Section>
         <Section title={words.sentTitle} nothing={words.nothing}>
           {submissions.map(({ id, form, title, sentAt, withdrawnAt, content, files }) => (
@@ -70,7 +83,7 @@ export const memberArchivePart = definePart<ArchiveWords, ArchiveFacts>({
                 `sagsnummer ${caseNumberOf(id)}`,
               ].join(", ")}
             >
-              <Lines content={content} options={{ kind: form, addonTitles }} />
+              <Lines lines={linesOf(content, { kind: form, addonTitles: about.addonTitles })} />
               <Files files={files} />
             </Entry>
           ))}
@@ -139,7 +152,7 @@ interface SectionProps {
 }
 
 function Section({ title, nothing, children }: SectionProps) {
-  const isEmpty = children === false || (Array.isArray(children) && children.length === 0);
+  const isEmpty = children === false || children === undefined || (Array.isArray(children) && children.length === 0);
   return (
     <section className={styles.section}>
       <h2 className={heading.xl}>{title}</h2>
@@ -168,8 +181,7 @@ function Entry({
   );
 }
 
-function Lines({ content, options }: { readonly content: unknown; readonly options?: LineOptions }) {
-  const lines = linesOf(content, options);
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <dl className={styles.lines}>

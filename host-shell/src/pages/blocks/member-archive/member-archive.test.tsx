@@ -3,6 +3,8 @@ import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { expect, it } from "vitest";
 import { sampleArchive, sampleMember } from "../../member/sample-member.ts";
 import { kindsWith } from "../../../services/submissions/testing/submission-api.ts";
+import type { AboutMember } from "../../../services/member-data/about-member.ts";
+import { registerLines } from "./register-lines.ts";
 import { linesOf } from "./archive-words.ts";
 import { formWords } from "./form-words.ts";
 import { type ArchiveWords, memberArchivePart } from "./member-archive-part.tsx";
@@ -13,6 +15,9 @@ const words: ArchiveWords = {
   fileLabel: "Hent",
   madeText: "Sådan ser det ud {dag}.",
   personTitle: "Dit login",
+  personText: "Det fik vi at vide, da du loggede ind.",
+  registerTitle: "Det står i medlemsregistret",
+  registerText: "Sådan står det nu.",
   sentTitle: "Sendt",
   filesTitle: "Filer",
   consentsTitle: "Samtykker",
@@ -24,7 +29,7 @@ const words: ArchiveWords = {
 };
 
 it("reads like a page: what was sent with its fields and files, and where the member is signed in", async () => {
-  document.body.innerHTML = `<main><h1>Arkiv</h1>${renderToStaticMarkup(memberArchivePart.draw(words, { ...sampleArchive, addonTitles: sampleMember.addonTitles }))}</main>`;
+  document.body.innerHTML = `<main><h1>Arkiv</h1>${renderToStaticMarkup(memberArchivePart.draw(words, { ...sampleArchive, about: sampleMember }))}</main>`;
   const text = document.body.textContent.replaceAll(/[\u00a0\s]+/g, " ");
   expect(text).toContain("Sådan ser det ud 28. november 2026.");
   expect(text).toContain(
@@ -32,9 +37,25 @@ it("reads like a page: what was sent with its fields and files, and where the me
   );
   expect(text).toContain("Chrome på Windows");
   expect(text).toContain("NavnKaren Margrethe PrøvesenE\u2011mailkaren@example.dkMedlemsnummer100001");
+  expect(text).toContain(
+    "Det står i medlemsregistretSådan står det nu.NavnKaren Margrethe PrøvesenAdresseLindevej 12, 8000 Aarhus C" +
+      "E\u2011mailkaren@example.dkTelefon00 00 00 01ArbejdspladsAgernhat Byg A/S, DriftschefMedlemskabFagforening og a\u2011kasse" +
+      "Medlemsnummer100001PrisFagforening 279 + A\u2011kasse 549 + Lønsikring 189 = 1.017 kr./md., 3.051 kr. hvert kvartal." +
+      "TilvalgLønsikringBetalingKonto ••4567",
+  );
   expect(text).toContain("SamtykkerIkke noget.CVIkke noget.");
   expect(document.querySelector("a[href='/api/forms/uploads/1']")?.textContent).toBe("svar.pdf");
   expect(await axeFindings(document.body)).toEqual([]);
+});
+
+it("says which choices of the member count before the register, and that a person is not in it", () => {
+  const lines = (about: AboutMember) => registerLines(about).map(({ label, value }) => `${label}: ${value}`);
+  const changed = lines({ ...sampleMember, payment: { way: "invoice" }, addonValues: [], addons: [] });
+  expect(changed.slice(-2)).toEqual([
+    "Tilvalg: Ingen (det har du selv valgt her)",
+    "Betaling: Faktura (det har du selv valgt her)",
+  ]);
+  expect(lines({ ...sampleMember, registered: undefined })).toEqual([]);
 });
 
 it("names fields as people do, in the order in which they read them, and leaves out empty ones", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
-import { textField } from "../../content/fields/text.ts";
+import { optionalText, textField } from "../../content/fields/text.ts";
 import { MemberPartPlace } from "../../member/member-part.tsx";
 import { sampleArchive, sampleMember } from "../../member/sample-member.ts";
 import { memberArchivePart } from "./member-archive-part.tsx";
@@ -16,6 +16,12 @@ export const memberArchive = defineBlock({
     /** `{dag}` is replaced by the day of the answer. */
     madeText: textField,
     personTitle: textField,
+    /** Where the facts of the sign-in come from. Default: "Det fik vi at vide, da du loggede ind." */
+    personText: optionalText,
+    /** Default: "Det står i medlemsregistret". */
+    registerTitle: optionalText,
+    /** Default: "Sådan står det i registret nu. …" */
+    registerText: optionalText,
     sentTitle: textField,
     filesTitle: textField,
     consentsTitle: textField,
@@ -31,8 +37,16 @@ export const memberArchive = defineBlock({
       <MemberPartPlace
         part={memberArchivePart}
         view={view}
-        sample={{ ...sampleArchive, addonTitles: sampleMember.addonTitles }}
-        words={{ ...fields, id }}
+        sample={{ ...sampleArchive, about: sampleMember }}
+        words={{
+          ...fields,
+          id,
+          personText: fields.personText ?? "Det fik vi at vide, da du loggede ind.",
+          registerTitle: fields.registerTitle ?? "Det står i medlemsregistret",
+          registerText:
+            fields.registerText ??
+            "Sådan står det i registret nu. Du retter det under »Mine oplysninger« og »Betaling og tilvalg«.",
+        }}
       />
     </div>
   ),
