@@ -11,7 +11,7 @@ export const inquiryBankruptcyReconstruction: ServiceForm = {
       id: "inquiry",
       heading: "Er din arbejdsplads gået konkurs eller under rekonstruktion?",
       intro:
-        "Skriv, hvad der er sket, så ringer en rådgiver til dig. Sig ikke selv op, og skriv ikke under på noget, før I har talt sammen.",
+        "Skriv, hvad der er sket, så ringer vi til dig. Sig ikke selv op, og skriv ikke under på noget, før I har talt sammen.",
       fields: [
         {
           kind: "message",

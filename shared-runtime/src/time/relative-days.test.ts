@@ -17,10 +17,8 @@ it.each([
 
 it.each([
   ["2026-11-28", "i dag"],
-  ["2026-11-29", "i morgen"],
-  ["2026-12-01", "tirsdag"],
-  ["2026-12-04", "fredag"],
-  ["2026-12-05", "lørdag den 5. december"],
+  ["2026-11-29", "søndag den 29. november"],
+  ["2026-12-01", "tirsdag den 1. december"],
   ["2027-01-04", "mandag den 4. januar 2027"],
 ])("%s is %s", (day, words) => {
   expect(plain(comingDayWords(new Date(`${day}T12:00:00Z`), now))).toBe(words);

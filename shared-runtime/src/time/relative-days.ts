@@ -33,10 +33,7 @@ export function fullMomentWords(date: Date): string {
   return `${dayMonthYear(date).replaceAll(" ", "\u00a0")} kl.\u00a0${clock(date).replace(":", ".")}`;
 }
 
-/** A day that is to come: "i dag", "i morgen", "tirsdag" within the next six days, "tirsdag den 8. december". */
+/** A day that is to come: "i dag", "tirsdag den 1. december". */
 export function comingDayWords(date: Date, now: Date): string {
-  const day = isoDayOf(date);
-  if (day === isoDayOf(now)) return "i dag";
-  if (day === isoDayOf(daysAfter(now, 1))) return "i morgen";
-  return day <= isoDayOf(daysAfter(now, 6)) ? weekday(date) : `${weekday(date)} den ${dateWords(date, now)}`;
+  return isoDayOf(date) === isoDayOf(now) ? "i dag" : `${weekday(date)} den ${dateWords(date, now)}`;
 }

@@ -41,7 +41,7 @@ const texts: GroupsOf<ServiceFormsGroups> = {
   done: {
     title: "Kvitteringen",
     variables: {
-      dag: "Den sidste dag, I svarer, som »mandag« eller »mandag den 7. december«, regnet ud fra antallet af hverdage.",
+      dag: "Den sidste dag, I svarer, som »mandag den 7. december«, regnet ud fra antallet af hverdage.",
     },
     props: {
       doneTitle: { title: "Overskrift på kvitteringen", variables: firstName },

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { addWorkingDays } from "shared-runtime/time/working-days.ts";
-import { dayText } from "shared-runtime/time/day-words.ts";
+import { dateText } from "shared-runtime/time/day-words.ts";
 import { serviceFormLoaders } from "shared-runtime/service-forms/service-form-loaders.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { showAllScreens } from "shared-runtime/testing/show-all-screens.ts";
@@ -155,7 +155,7 @@ it("says on the receipt who answers by which day, what was sent, and its number"
     ["Ny karensperiode", "60 dage"],
     ["Din besked", "Hæv min dækning.\nFra næste måned."],
   ]);
-  const day = dayText(addWorkingDays(now, 3), now);
+  const day = dateText(addWorkingDays(now, 3));
   expect(receipt.getByRole("listitem").textContent).toBe(
     `Nu: Peter Lindegaard skriver til dig senest ${day}Din forsikring dækker som hidtil.`,
   );

@@ -1,7 +1,7 @@
 // This module is loaded when the form was sent.
 import type { OpenHours } from "../../api/site-settings.ts";
 import { copenhagenIso } from "../../time/copenhagen-iso.ts";
-import { dayText, weekdayOf } from "../../time/day-words.ts";
+import { dateText } from "../../time/day-words.ts";
 import { addWorkingDays, daysAfter, isoDayOf, isWorkingDay } from "../../time/working-days.ts";
 import type { DoneValues } from "../lead-form.ts";
 
@@ -16,21 +16,21 @@ export const doneValues: DoneValues = (body, { week, now }) => {
 };
 
 /**
- * When an adviser calls a person who asks for it at `now`: "i dag, torsdag, mellem 13 og 17", "i morgen, fredag, mellem
- * 8 og 16", "mandag mellem 8 og 17". `undefined` if the telephone is never open on a working day. `week` begins with
- * Monday.
+ * When an adviser calls a person who asks for it at `now`: "i dag, torsdag den 26. november, mellem 13 og 17", "i morgen,
+ * fredag den 27. november, mellem 8 og 16", "mandag den 30. november mellem 8 og 17". `undefined` if the telephone is
+ * never open on a working day. `week` begins with Monday.
  */
 export function callTime(week: readonly OpenHours[], now: Date): string | undefined {
   const today = isWorkingDay(now) ? hoursOf(week, now) : undefined;
   const from = today && Math.max(today.opening, nextHour(now));
   if (today && from !== undefined && today.closing - from >= leastMinutes)
-    return `i dag, ${weekdayOf(now)}, ${between({ ...today, opening: from })}`;
+    return `i dag, ${dateText(now)}, ${between({ ...today, opening: from })}`;
   for (let count = 1; count <= 7; count += 1) {
     const day = addWorkingDays(now, count);
     const hours = hoursOf(week, day);
     if (hours === undefined) continue;
     const isTomorrow = isoDayOf(day) === isoDayOf(daysAfter(now, 1));
-    return `${isTomorrow ? `i morgen, ${weekdayOf(day)},` : dayText(day, now)} ${between(hours)}`;
+    return `${isTomorrow ? `i morgen, ${dateText(day)},` : dateText(day)} ${between(hours)}`;
   }
   return undefined;
 }

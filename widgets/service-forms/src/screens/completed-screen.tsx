@@ -5,7 +5,7 @@ import type { FlowAnswers } from "shared-runtime/flow/flow-step.ts";
 import type { ServiceForm } from "shared-runtime/service-forms/service-form.ts";
 import { timeInSentence } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
-import { dayText } from "shared-runtime/time/day-words.ts";
+import { dateText } from "shared-runtime/time/day-words.ts";
 import { addWorkingDays } from "shared-runtime/time/working-days.ts";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
 import { Receipt } from "shared-runtime/ui/receipt/receipt.tsx";
@@ -37,7 +37,7 @@ export interface CompletedScreenProps {
 /** Shown when the form was stored: its number, what was sent, and who answers by which day. */
 export function CompletedScreen(props: CompletedScreenProps) {
   const { form, sent, firstName, answerDays, texts, titleRef, sentHref, onAgain } = props;
-  const dag = dayText(addWorkingDays(sent.at, answerDays), sent.at);
+  const dag = dateText(addWorkingDays(sent.at, answerDays));
   const tid = chosenTime(sent.answers);
   const filled = (text: string) => fillText(text, { fornavn: firstName, dag, ...(tid !== undefined && { tid }) });
   // Without a name, "Tak, {fornavn}" would be a torso.

@@ -2,7 +2,13 @@ import { contactParts } from "shared-runtime/api/contact-parts.ts";
 import type { AboutMember } from "../../../services/member-data/about-member.ts";
 import { chosenHere } from "../../../services/member-data/register-export.ts";
 import { contactLines } from "../../member/contact-words.ts";
-import { addonWords, contactPartNames, costWords, membershipNames, paymentName } from "../../member/membership-words.ts";
+import {
+  addonWords,
+  contactPartNames,
+  costWords,
+  membershipNames,
+  paymentName,
+} from "../../member/membership-words.ts";
 import type { Line } from "./archive-words.ts";
 
 /** What the register has about the member, as lines. A choice of the member that counts before it says so. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { expect, it } from "vitest";
 
 const pages = join(import.meta.dirname, "../../../../content/lederkredsen-selvbetjening/pages");
@@ -14,6 +15,7 @@ interface Fields {
 interface Answer {
   readonly form: { readonly value: string };
   readonly days: { readonly value: number };
+  readonly promise?: { readonly value: string };
   readonly hour?: { readonly value: number };
   readonly caller?: { readonly value: string };
 }
@@ -46,17 +48,23 @@ it("the front page promises an answer within as many working days as the receipt
   }
 });
 
-it("the front page promises the same hour as the receipt, and names the same person who calls", () => {
+it("the front page makes the promise of the receipt, with the same person and hour", () => {
   const [overview = {}] = fieldsWith("usualDays", "index.json");
   const ofForms = new Map(answersOf(overview).map((answer) => [answer.form.value, answer]));
-  for (const receipt of globSync("formularer/*.json", { cwd: pages }).flatMap((file) => fieldsWith("doneNext", file))) {
-    const { formId, doneNext } = receipt;
-    const [, hour] = /\{dag\} kl\. (\d+)/.exec(doneNext?.value ?? "") ?? [];
+  const Facts = v.record(v.string(), v.object({ value: v.string() }));
+  const facts = v.parse(Facts, JSON.parse(readFileSync(join(pages, "../items/facts.json"), "utf8")));
+  const receipts = globSync("formularer/*.json", { cwd: pages }).flatMap((file) => fieldsWith("doneNext", file));
+  expect(receipts).toHaveLength(6);
+  for (const { formId, doneNext } of receipts) {
     const answer = ofForms.get(formId?.value ?? "");
+    expect([formId?.value, answer?.promise?.value]).toEqual([formId?.value, doneNext?.value]);
+    const promise = (doneNext?.value ?? "").replace(/\{\{(.+?)\}\}/, (_, key: string) => facts[key]?.value ?? "");
+    expect(promise).toMatch(/^[A-ZÆØÅ].+ senest \{dag\}/);
+    const [, hour] = /\{dag\} kl\. (\d+)/.exec(promise) ?? [];
     expect([formId?.value, answer?.hour?.value]).toEqual([
       formId?.value,
       hour === undefined ? undefined : Number(hour),
     ]);
-    expect(doneNext?.value).toContain(answer?.caller?.value ?? "");
+    expect(promise).toContain(answer?.caller?.value ?? "");
   }
 });

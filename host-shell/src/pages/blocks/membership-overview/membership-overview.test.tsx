@@ -27,7 +27,11 @@ const words: OverviewWords = {
   latestLink: { href: "/selvbetjening/mine-oplysninger", text: "Se alt" },
   otherForm: "Formular",
   lateText: "Har du ikke hørt fra os, så ring 70 20 30 40.",
-  answers: { LHO0076: { days: 3 }, LHO0089: { days: 1, hour: 12 }, LHO0141: { days: 2, caller: "Mette Sandgaard" } },
+  answers: {
+    LHO0076: { days: 3 },
+    LHO0089: { days: 1, hour: 12, promise: "Lone Friis ringer til dig senest {dag} kl. 12" },
+    LHO0141: { days: 2, caller: "Mette Sandgaard" },
+  },
   archiveHref: "/selvbetjening/mine-oplysninger/arkiv",
   forUsTitle: "Det venter du på",
   joiningCardTitle: "Du er på vej",
@@ -157,8 +161,31 @@ it("separates what waits for the member from what the member waits for; each cas
     ["Din nye e\u2011mail afventer", "/selvbetjening/mine-oplysninger", undefined],
   ]);
   const text = await draw(about);
-  expect(text).toContain("Det venter du påSvar på høringModtaget i går og sendt videre. Vi svarer senest onsdag.");
+  expect(text).toContain(
+    "Det venter du påSvar på høringModtaget i går og sendt videre. Vi svarer senest onsdag den 2. december.",
+  );
   expect(text).toContain("Sagsnummer 3F9A-1C2B.");
+});
+
+it("lists what the member waits for by the day of the answer, the soonest first, and by the hour of a day", () => {
+  const forms: readonly Parameters<typeof sent>[0][] = [
+    { form: "form.LHO0076" },
+    { form: "form.LHO0045" },
+    { form: "form.LHO0089" },
+    { form: "form.LHO0141", preferredTime: "2026-11-30T09:00" },
+    { form: "form.LHO0075", sentAt: "2026-11-24T10:00:00.000Z" },
+  ];
+  const submissions = forms.map((one) => sent({ ...one, title: one?.form ?? "" }));
+  const { forUs } = whatWaits({ ...sampleMember, submissions, joining: { ...joining, isComplete: true } }, words);
+  expect(forUs.map(({ title }) => title)).toEqual([
+    "form.LHO0075",
+    "form.LHO0141",
+    "form.LHO0089",
+    "form.LHO0045",
+    "Din indmeldelse",
+    "form.LHO0076",
+    "Din nye e\u2011mail afventer",
+  ]);
 });
 
 it.each([[calm], [sampleMember], [{ ...calm, registered: undefined }]])(
@@ -177,15 +204,18 @@ it("counts a sign-up as what was sent last", async () => {
 
 it.each([
   // Friday + 3 working days.
-  [{}, "Modtaget i går og sendt videre. Vi svarer senest onsdag."],
+  [{}, "Modtaget i går og sendt videre. Vi svarer senest onsdag den 2. december."],
   // Friday + 2 working days.
-  [{ form: "form.LHO0045" }, "Modtaget i går og sendt videre. Vi svarer senest tirsdag."],
-  [{ form: "form.LHO0089" }, "Modtaget i går og sendt videre. Vi svarer senest mandag kl. 12."],
+  [{ form: "form.LHO0045" }, "Modtaget i går og sendt videre. Vi svarer senest tirsdag den 1. december."],
+  [
+    { form: "form.LHO0089" },
+    "Modtaget i går og sendt videre. Lone Friis ringer til dig senest mandag den 30. november kl. 12.",
+  ],
   [
     { form: "form.LHO0141", preferredTime: "2026-12-01T13:00" },
     "Modtaget i går og sendt videre. Mette Sandgaard ringer tirsdag den 1. december kl. 13.00.",
   ],
-  [{ form: "form.LHO0141" }, "Modtaget i går og sendt videre. Vi svarer senest tirsdag."],
+  [{ form: "form.LHO0141" }, "Modtaget i går og sendt videre. Vi svarer senest tirsdag den 1. december."],
   [
     { form: "form.LHO0141", preferredTime: "2026-11-28T13:00" },
     "Modtaget i går og sendt videre. Har du ikke hørt fra os, så ring 70 20 30 40.",
@@ -195,7 +225,7 @@ it.each([
     "Modtaget i går. Trukket tilbage i dag.",
   ],
   [{ form: "member.payment" }, "Modtaget i går og sendt videre."],
-  [{ delivery: "waiting" as const }, "Modtaget i går. Vi svarer senest onsdag."],
+  [{ delivery: "waiting" as const }, "Modtaget i går. Vi svarer senest onsdag den 2. december."],
   [
     { delivery: "failed" as const },
     "Modtaget i går. Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.",

@@ -64,6 +64,8 @@ export const membershipOverview = defineBlock({
       days: daysField,
       /** The hour of the last day: 12 for "kl. 12". */
       hour: optional(hourField),
+      /** Who answers, and how, as on the receipt. `{dag}` is the last day. Default: "Vi svarer senest {dag}". */
+      promise: optionalText,
       /** Who calls at the time that the member chose. Default: "En rådgiver". */
       caller: optionalText,
     }),

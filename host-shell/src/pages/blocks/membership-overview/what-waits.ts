@@ -33,6 +33,8 @@ export interface AnswerTerms {
   readonly days: number;
   /** The hour of the last day: 12 for "kl. 12". */
   readonly hour?: number | undefined;
+  /** Who answers, and how, as on the receipt: "Lone Friis ringer til dig senest {dag} kl. 12". */
+  readonly promise?: string | undefined;
   /** The person who calls at the time that the member chose. */
   readonly caller?: string | undefined;
 }
@@ -80,7 +82,7 @@ const isShownElsewhere = ({ form }: Submission): boolean =>
 /** A submission that is this number of days late is no longer shown as waiting: the answer came by telephone or e-mail. */
 const lateDays = 5;
 
-/** What waits, each in the order of its urgency. */
+/** What waits, each in the order of its urgency: for us, what is due first. What has no day is last. */
 export function whatWaits(about: AboutMember, words: WaitingWords): Waits {
   const { needsPayment, pending, submissions, joining, now } = about;
   const sheet = joining?.isComplete === false ? sheetHref(words.path, about) : undefined;
@@ -93,21 +95,26 @@ export function whatWaits(about: AboutMember, words: WaitingWords): Waits {
         : [{ title: words.finishTitle, text: words.finishText, href: sheet, isInSheet: true }]),
     ],
     forUs: [
-      ...submissions.flatMap((one) => {
-        const due = dueOf(one, words);
-        const ends = due && addWorkingDays(due.day, lateDays);
-        return ends && isoDayOf(now) <= isoDayOf(ends) ? [caseOf(one, words, now)] : [];
-      }),
-      ...(joining?.isComplete === true
-        ? [
-            {
-              title: words.joiningTitle,
-              text: `Sendt ${pastDayWords(joining.sentAt, now)}. ${words.joiningText.replace("{dag}", dateWords(joining.firstDay, now))}`,
-              caseNumber: caseNumberOf(joining.id),
-              href: entryHref(joining.id, words),
-            },
-          ]
-        : []),
+      ...inOrderOfDays([
+        ...submissions.flatMap((one) => {
+          const due = dueOf(one, words);
+          const ends = due && addWorkingDays(due.day, lateDays);
+          return due && ends && isoDayOf(now) <= isoDayOf(ends) ? [{ due, waiting: caseOf(one, words, now) }] : [];
+        }),
+        ...(joining?.isComplete === true
+          ? [
+              {
+                due: { day: joining.firstDay },
+                waiting: {
+                  title: words.joiningTitle,
+                  text: `Sendt ${pastDayWords(joining.sentAt, now)}. ${words.joiningText.replace("{dag}", dateWords(joining.firstDay, now))}`,
+                  caseNumber: caseNumberOf(joining.id),
+                  href: entryHref(joining.id, words),
+                },
+              },
+            ]
+          : []),
+      ]),
       ...pending.map(({ part, sentAt }) => ({
         title: `${ofPart[part]} afventer`,
         text: `Sendt ${pastDayWords(sentAt, now)}. Vi retter det i medlemsregistret.`,
@@ -115,6 +122,17 @@ export function whatWaits(about: AboutMember, words: WaitingWords): Waits {
       })),
     ],
   };
+}
+
+interface DueWaiting {
+  readonly due: Pick<Due, "day" | "hour">;
+  readonly waiting: Waiting;
+}
+
+/** By the day and the hour; a day without an hour ends at midnight. */
+function inOrderOfDays(rows: readonly DueWaiting[]): readonly Waiting[] {
+  const placeOf = ({ due: { day, hour = 24 } }: DueWaiting) => `${isoDayOf(day)}T${String(hour).padStart(2, "0")}`;
+  return rows.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))).map(({ waiting }) => waiting);
 }
 
 /** What the member sent last, and what happens to it. */
@@ -163,8 +181,8 @@ function isOver({ day, hour = 24 }: Due, now: Date): boolean {
 }
 
 /**
- * "Modtaget i går og sendt videre. Vi svarer senest tirsdag.", or, for a chosen time, "Mette Sandgaard ringer tirsdag den
- * 1. december kl. 13.00.".
+ * "Modtaget i går og sendt videre. Vi svarer senest tirsdag den 1. december.", or, for a chosen time, "Mette Sandgaard
+ * ringer tirsdag den 1. december kl. 13.00.".
  */
 export function stateOf(one: Submission, words: WaitingWords, now: Date): string {
   const received = `Modtaget ${pastDayWords(new Date(one.sentAt), now)}`;
@@ -182,5 +200,6 @@ export function stateOf(one: Submission, words: WaitingWords, now: Date): string
     return `${state} ${caller} ringer ${time}.`;
   }
   const hour = due.hour === undefined ? "" : ` kl.\u00a0${due.hour}`;
-  return `${state} Vi svarer senest ${comingDayWords(due.day, now)}${hour}.`;
+  const { promise = `Vi svarer senest {dag}${hour}` } = termsOf(one, words);
+  return `${state} ${promise.replace("{dag}", comingDayWords(due.day, now))}.`;
 }
