@@ -223,7 +223,7 @@ test.describe("what a member finds about themselves", () => {
     return (name: string) => page.getByRole("main").getByRole("list", { name }).getByRole("listitem");
   };
 
-  test("is what they sent and consented to, and a consent is withdrawn at the second press", async ({ page }) => {
+  test("is what they sent and consented to, and a consent is withdrawn after a question", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const rows = await open(page);
     // The request that the dialog before a tool sends.
@@ -239,7 +239,10 @@ test.describe("what a member finds about themselves", () => {
     await expect(rows("Det, du har sendt").first()).toContainText("Modtaget");
     expect(await findingsInEveryScheme(page)).toEqual([]);
     await consent.getByRole("button", { name: "Træk tilbage" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Vil du trække samtykket tilbage?" })).toBeVisible();
+    await expect(consent.getByRole("group", { name: "Vil du trække samtykket tilbage?" })).toBeFocused();
+    await consent.getByRole("button", { name: "Nej" }).click();
+    await expect(consent.getByRole("button", { name: "Træk tilbage" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await consent.getByRole("button", { name: "Ja, træk tilbage" }).click();
     await expect(consent).toContainText("Trukket tilbage");
     await expect(rows("Det, du har sendt").first()).toContainText("Samtykke trukket tilbage");

@@ -10,7 +10,8 @@ export const contactDataRightsNoneMember: ServiceForm = {
     formStep({
       id: "inquiry",
       heading: "Brug dine rettigheder over dine data",
-      intro: "Du har ret til at se, rette og få slettet det, vi ved om dig. Vi svarer inden for en måned.",
+      intro:
+        "Du kan bede om at se det, vi ved om dig, få oplysninger slettet og gøre indsigelse. Er dit navn, din adresse eller dit telefonnummer forkert, retter du det selv under Mine oplysninger. Vi svarer inden for en måned.",
       fields: [
         { kind: "heading", text: "Hvad skal vi gøre?", hint: "Sæt kryds ved alt det, der passer." },
         { kind: "tick", name: "personalDataInsights", label: "Jeg vil se de personoplysninger, I har om mig" },

@@ -35,7 +35,6 @@ const names: Readonly<Record<string, string>> = {
   terms2: "Samtykke",
   asked: "Det, du sagde ja til",
   text: "Tekst",
-  version: "Tekstens version",
   fileDefinitions: "Filer",
   formerManager: "Har haft ledelsesansvar",
   ownerShare: "Ejerandel",
@@ -76,6 +75,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** What only programs read: nobody typed or chose it. */
 const technical: ReadonlySet<string> = new Set([
+  "version",
   "formId",
   "documentTypeId",
   "replaces",

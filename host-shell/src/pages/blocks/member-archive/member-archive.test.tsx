@@ -66,6 +66,7 @@ it("names fields as people do, in the order in which they read them, and leaves 
       addons: ["a", "b"],
       egen: [{ nr: 1 }],
       x: null,
+      asked: { text: "Må vi?", version: "3fa2c1d4e5b6" },
       formId: "LHO0141",
       part: "phone",
       workInfo: { employmentRole: "ledig", formerManager: false },
@@ -78,6 +79,7 @@ it("names fields as people do, in the order in which they read them, and leaves 
     { label: "Arbejde, Har haft ledelsesansvar", value: "Nej" },
     { label: "Tilvalg", value: "a, b" },
     { label: "Samtykke", value: "Ja" },
+    { label: "Det, du sagde ja til, Tekst", value: "Må vi?" },
     { label: "Ønsket tid", value: "Tirsdag den 1.\u00a0december kl.\u00a013.00" },
     { label: "egen, 1, nr", value: "1" },
   ]);

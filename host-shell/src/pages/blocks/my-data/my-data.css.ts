@@ -34,6 +34,7 @@ export const row = style({
 
 export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
 export const side = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
+export const question = style({ flexBasis: "100%", maxWidth: rems(38) });
 export const asked = style({ maxWidth: rems(38) });
 export const summary = style({ cursor: "pointer", textDecoration: "underline", color: color.inkSoft });
 /** The words that a person consented to, one sentence per line. */

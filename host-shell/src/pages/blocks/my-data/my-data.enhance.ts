@@ -5,6 +5,7 @@ import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
 import { momentWords } from "shared-runtime/time/relative-days.ts";
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
+import { askFirst } from "./ask-first.ts";
 
 type Words = Readonly<
   Record<
@@ -73,7 +74,6 @@ export function enhanceMyData(block: HTMLElement): void {
       if (row.asked) {
         const asked = copy("asked");
         find("[data-asked-words]", asked).textContent = row.asked.text;
-        find("[data-asked-version]", asked).textContent = row.asked.version;
         find("[data-detail]", item).after(asked);
       }
       return item;
@@ -113,24 +113,12 @@ export function enhanceMyData(block: HTMLElement): void {
       ({ ok }) => ok,
       () => false,
     );
-  /** A button that asks at the first press and acts at the second. */
-  const confirmed = (made: HTMLElement, name: string, question: string, act: () => Promise<void>): HTMLElement => {
-    const label = made.textContent;
-    const face = made.lastElementChild ?? made;
-    let isAsking = false;
-    const ask = (asks: boolean) => {
-      if (isAsking === asks) return;
-      isAsking = asks;
-      face.textContent = asks ? `${words.yes} ${label.toLowerCase()}` : label;
-      tell(name, asks ? question : "");
-    };
-    made.addEventListener("click", () => {
-      if (isAsking) void act();
-      else ask(true);
+  const confirmed = (made: HTMLElement, question: string, act: () => Promise<void>): HTMLElement =>
+    askFirst(made, {
+      pair: () => copy("question"),
+      question: { text: question, yes: `${words.yes} ${made.textContent.toLowerCase()}` },
+      act,
     });
-    made.addEventListener("blur", () => ask(false));
-    return made;
-  };
   const button = (label: string): HTMLElement => {
     const made = copy("action");
     (made.lastElementChild ?? made).textContent = label;
@@ -159,7 +147,7 @@ export function enhanceMyData(block: HTMLElement): void {
         detail: `${words.givenLabel} ${moment(givenAt)}`,
         side: withdrawnAt
           ? state("withdrawn")
-          : confirmed(button(words.withdraw), "consents", words.withdrawConfirm, async () => {
+          : confirmed(button(words.withdraw), words.withdrawConfirm, async () => {
               if (!(await post("withdraw-consent", { id }))) return fail("consents");
               await Promise.all([loadConsents(), loadSent()]);
               find("h2", part("consents")).focus();
@@ -182,7 +170,7 @@ export function enhanceMyData(block: HTMLElement): void {
     const side = document.createDocumentFragment();
     side.append(
       isReviewed ? link : state("pending"),
-      confirmed(button(words.cvDelete), "cv", words.cvConfirm, async () => {
+      confirmed(button(words.cvDelete), words.cvConfirm, async () => {
         const deletion = isMine
           ? send("delete-cv", { id })
           : fetch("/api/stored-cv", { method: "DELETE", headers: cvBearer(cvJwt) });
@@ -212,7 +200,7 @@ export function enhanceMyData(block: HTMLElement): void {
   };
   const loadCvs = () => load("cv", "cvs", ({ cvs }: StoredCvs) => cvs.map(cvRow), storedCv().cvJwt);
 
-  confirmed(find("[data-end-sessions]", block), "sessions", words.endSessionsConfirm, async () => {
+  confirmed(find("[data-end-sessions]", block), words.endSessionsConfirm, async () => {
     if (await post("end-sessions")) location.assign("/");
     else fail("sessions");
   });

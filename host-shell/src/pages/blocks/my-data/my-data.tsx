@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { text as type, heading } from "shared-runtime/theme/typography.css.ts";
 import { Badge } from "shared-runtime/ui/badge/badge.tsx";
 import { Button, ButtonLink } from "shared-runtime/ui/button/button.tsx";
+import * as confirm from "shared-runtime/ui/inline-confirm/inline-confirm.css.ts";
 import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { optionalLink } from "../../content/fields/link.ts";
@@ -12,8 +13,10 @@ const fields = v.object({
   /** The sentences that are shown while a part is fetched, and if that fails. */
   loadingText: textField,
   failedText: textField,
-  /** Precedes the label of a button that asks for confirmation: "Ja, slet". */
+  /** Precedes the label of a button that confirms: "Ja, slet". */
   yes: textField,
+  /** The other button. Default: "Nej". */
+  no: optionalText,
   /** The name of a form that the server does not know, such as one that no longer exists. */
   otherForm: textField,
   sentTitle: textField,
@@ -44,8 +47,6 @@ const fields = v.object({
   givenLabel: textField,
   /** Label that opens the words of a consent. Default: "Se, hvad du sagde ja til". */
   askedLabel: optionalText,
-  /** Text in front of the version of these words. Default: "Tekstens version". */
-  versionLabel: optionalText,
   withdrawnLabel: textField,
   withdraw: textField,
   withdrawConfirm: textField,
@@ -138,9 +139,6 @@ export const myData = defineBlock({
         <details className={styles.asked}>
           <summary className={styles.summary}>{given.askedLabel ?? "Se, hvad du sagde ja til"}</summary>
           <p className={styles.askedWords} data-asked-words="" />
-          <p className={type.soft}>
-            {given.versionLabel ?? "Tekstens version"}: <span data-asked-version="" />
-          </p>
         </details>
       </template>
       <template data-state="waiting">
@@ -157,6 +155,17 @@ export const myData = defineBlock({
       </template>
       <template data-state="pending">
         <Badge>{given.cvPending}</Badge>
+      </template>
+      <template data-question="">
+        <div className={`${confirm.question} ${styles.question}`} role="group" tabIndex={-1}>
+          <p data-question-text="" />
+          <div className={confirm.actions}>
+            <Button data-yes="">{given.yes}</Button>
+            <Button variant="outline" data-no="">
+              {given.no ?? "Nej"}
+            </Button>
+          </div>
+        </div>
       </template>
       <template data-action="">
         <Button variant="quiet">{given.withdraw}</Button>
