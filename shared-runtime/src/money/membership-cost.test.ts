@@ -57,3 +57,15 @@ it("writes amounts and days so that they do not break", () => {
   ]);
   expect(firstPaymentText(fourthOfJanuary)).toBe("første gang 4.\u00a0januar");
 });
+
+it.each([
+  ["2027-01-01", ""],
+  ["2026-12-01", " (december er gratis)"],
+  ["2026-11-01", " (november og december er gratis)"],
+])("says which months from %s are free, because nothing is paid for them", (day, free) => {
+  const firstDay = new Date(`${day}T12:00:00Z`);
+  expect(firstPaymentText(fourthOfJanuary, firstDay)).toBe(`første gang 4.\u00a0januar${free}`);
+  expect(costSentence(membershipCost({ parts: [union] }), { firstPayment: fourthOfJanuary, firstDay })).toContain(
+    `hvert kvartal, første gang 4.\u00a0januar${free}`,
+  );
+});

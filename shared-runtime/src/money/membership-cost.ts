@@ -1,5 +1,5 @@
 import { amountText, kronerText } from "../text/danish-amount.ts";
-import { dayInWords } from "./payment-day.ts";
+import { firstPaymentWords } from "./payment-day.ts";
 
 /** A membership or an add-on, with its price in kroner a month. */
 export interface CostPart {
@@ -27,6 +27,8 @@ export function membershipCost({ parts }: { readonly parts: readonly CostPart[] 
 export interface CostSentenceOptions {
   /** The day on which the first quarter is collected, at noon UTC. */
   readonly firstPayment?: Date | undefined;
+  /** The first day of the membership of somebody who joins, at noon UTC. */
+  readonly firstDay?: Date | undefined;
   /** Kroner a month that are left after the deduction. */
   readonly afterTax?: number | undefined;
 }
@@ -35,9 +37,12 @@ export interface CostSentenceOptions {
  * All about a price in one sentence, without a full stop: "Fagforening 279 + Lønsikring 189 = 468 kr./md., 1.404 kr.
  * hvert kvartal, første gang 4. januar; efter skat ca. 351 kr./md.". Parts that are free are not added up.
  */
-export function costSentence(cost: MembershipCost, { firstPayment, afterTax }: CostSentenceOptions = {}): string {
+export function costSentence(
+  cost: MembershipCost,
+  { firstPayment, firstDay, afterTax }: CostSentenceOptions = {},
+): string {
   if (cost.monthly === 0 && cost.quarterly === 0) return "Gratis";
-  const first = firstPayment && firstPaymentText(firstPayment);
+  const first = firstPayment && firstPaymentText(firstPayment, firstDay);
   const left = afterTax === undefined ? "" : `; ${afterTaxText(afterTax)}`;
   return [`${sumText(cost)}, ${quarterlyText(cost.quarterly)}`, first].filter(Boolean).join(", ") + left;
 }
@@ -64,9 +69,9 @@ export function afterTaxText(kroner: number): string {
   return `efter skat ca.\u00a0${monthlyText(kroner)}`;
 }
 
-/** The day of a payment -> "første gang 4. januar". */
-export function firstPaymentText(day: Date): string {
-  return `første gang ${dayInWords(day)}`;
+/** The day of the first payment -> "første gang 4. januar (december er gratis)". */
+export function firstPaymentText(day: Date, firstDay?: Date): string {
+  return `første gang ${firstPaymentWords(day, firstDay)}`;
 }
 
 /** Prices are sent in kroner, with at most two decimals. */

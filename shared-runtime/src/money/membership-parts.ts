@@ -14,7 +14,8 @@ export interface MembershipPart extends CostPart {
   readonly deduction?: Deduction;
 }
 
-const planNames: Readonly<Record<MembershipPlan, string>> = {
+/** What the members of each plan call it, everywhere. */
+export const planNames: Readonly<Record<MembershipPlan, string>> = {
   main: "Fagforening",
   business: "Business",
   spring: "Spring",
@@ -30,7 +31,12 @@ const plans: Readonly<Record<UnionMembership, { readonly plan?: MembershipPlan; 
 
 /** What a membership usually consists of: a plan of the union, the unemployment fund, or both. */
 export function partsOf(membership: UnionMembership, prices: MembershipPrices): readonly MembershipPart[] {
-  return partsOfPlan(plans[membership], prices) ?? [];
+  return partsOfPlan(usualPlan(membership), prices) ?? [];
+}
+
+/** The plan of a membership, and whether it has the unemployment fund, unless the person chose otherwise. */
+export function usualPlan(membership: UnionMembership): Plan {
+  return plans[membership];
 }
 
 interface Plan {

@@ -34,13 +34,14 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
       formId="sample-payment"
       typed={undefined}
       hasAccount={false}
+      known={undefined}
       initiallyByInvoice={false}
       onFilled={nothing}
       onKept={nothing}
       onChecked={nothing}
     />
   );
-  const chosen = { membership: "fagforening", hasFund: false, addons: [] } as const;
+  const chosen = { membership: "fagforening", hasFund: false, isJoining: true, addons: [] } as const;
   const addons = (
     <>
       <AddonsStep
@@ -67,6 +68,7 @@ export function EditingPreview({ texts }: { readonly texts: FinalizeSheetTexts }
       terms={sampleTerms}
       contactHref="#"
       hasJoined
+      known={undefined}
       user={undefined}
     />
   );

@@ -1,6 +1,6 @@
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import { PaymentState } from "shared-runtime/api/payment-state.ts";
+import { type CurrentChoices, PaymentState } from "shared-runtime/api/payment-state.ts";
 import { type SheetContent, SheetLayout } from "shared-runtime/api/sheet-content.ts";
 import { postSubmission } from "shared-runtime/forms/post-submission.ts";
 import { newSubmissionKey } from "shared-runtime/forms/submission-keys.ts";
@@ -32,6 +32,15 @@ export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
     return (await api.get("member/payment").json(PaymentState)).hasAccount;
   } catch {
     return true;
+  }
+}
+
+/** Resolves with what the member has; with `undefined` if the server does not answer. */
+export async function currentChoices(api: ApiClient, signal: AbortSignal): Promise<CurrentChoices | undefined> {
+  try {
+    return await api.get("member/payment", { signal }).json(PaymentState);
+  } catch {
+    return undefined;
   }
 }
 

@@ -44,6 +44,11 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
       payByInvoice: "Afkrydsning: faktura i stedet",
       payByInvoiceHint: "Hjælp under afkrydsningen til faktura",
       accountSaved: { title: "Besked, når en konto er gemt i forvejen", importance: "rare" },
+      accountKnown: {
+        title: "Besked, når medlemmet betaler fra en konto i forvejen",
+        variables: { end: "De sidste fire cifre af kontoen." },
+        importance: "rare",
+      },
       mistypedIban: { title: "Fejl: IBAN-nummeret er skrevet forkert", importance: "rare" },
       foreignIban: { title: "Fejl: kontoen er udenlandsk", importance: "rare" },
       accountSplit: {
@@ -75,8 +80,6 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
     title: "Linjen med prisen",
     props: {
       costLabel: "Ord foran prisen",
-      unionPart: { title: "Navn på delen: fagforening", importance: "rare" },
-      fundPart: { title: "Navn på delen: a-kasse", importance: "rare" },
     },
   },
   confirmation: {
@@ -95,11 +98,17 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
         title: "Overskrift, når et medlem kun har ændret sine valg",
         description: "Vises, når medlemmet ikke lige har meldt sig ind.",
       },
+      unchangedTitle: { title: "Overskrift, når et medlem ikke har ændret noget", importance: "rare" },
       numberRow: "Række: medlemsnummer",
       firstDayRow: "Række: første dag",
       costRow: "Række: pris",
       paymentRow: "Række: betaling",
       byAccount: "Betaling: fra en konto",
+      byKnownAccount: {
+        title: "Betaling: fra kontoen, som medlemmet beholder",
+        variables: { end: "De sidste fire cifre af kontoen." },
+        importance: "rare",
+      },
       byInvoice: "Betaling: med faktura",
       addonsRow: "Række: tilvalg",
       none: "Tilvalg: ingen",
@@ -115,6 +124,19 @@ const texts: GroupsOf<FinalizeSheetGroups> = {
         title: "Knap, der lukker arket",
         description: "Vises, når indholdet ikke har sin egen tekst til knappen.",
       },
+    },
+  },
+  leaving: {
+    title: "Når et medlem lukker, før alt er gemt",
+    importance: "rare",
+    props: {
+      leaveTitle: "Overskrift",
+      leaveAccount: "Besked: kontoen er gemt",
+      leaveInvoice: "Besked: valget af faktura er gemt",
+      leaveAddonsNone: "Besked: der er ikke valgt tilvalg",
+      leaveAddonsKept: "Besked: tilvalgene er ikke ændret",
+      leaveAddonsChanged: "Besked: ændrede tilvalg er ikke gemt",
+      leaveStay: "Knap til at blive i arket",
     },
   },
   loading: {

@@ -1,5 +1,6 @@
 import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
+import type { CurrentChoices } from "shared-runtime/api/payment-state.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
@@ -8,6 +9,7 @@ import type { SubmissionCall } from "shared-runtime/forms/submission-call.ts";
 import { isAboutFields, submissionProblem, type SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { assign, setup } from "xstate";
 import type { Payment } from "./finalize-sheet.api.ts";
+import { areAddonsStored, leftUndone } from "./model/left-undone.ts";
 import { atStart, isReachable, openStep, type Progress, type StepId, stepIds } from "./model/progress.ts";
 
 /** The facts once the sheet is loaded. */
@@ -20,8 +22,10 @@ export interface Loaded {
   readonly memberId: string | undefined;
   readonly user: MemberUser | undefined;
   readonly progress: Progress | undefined;
-  /** The add-ons that the member has when the sheet is opened. */
+  /** The add-ons that are chosen when the sheet is opened. */
   readonly addons: readonly string[];
+  /** What the server has of a member who changes something; `undefined` after a sign-up, or if that is not known. */
+  readonly current: CurrentChoices | undefined;
 }
 
 export type SaveInput =
@@ -30,6 +34,8 @@ export type SaveInput =
       readonly step: "payment";
       readonly payment: Payment;
       readonly account: Progress["account"];
+      /** Whether an invoice is sent only if it replaces an account. */
+      readonly isInvoiceDefault: boolean;
       readonly member: string | undefined;
       /** Whether the sheet has no step for add-ons, so that this step also says that a joining person has none. */
       readonly isLast: boolean;
@@ -59,6 +65,8 @@ export type SheetEvent =
   | { readonly type: "failure.acknowledged" }
   /** The member, who has not just joined, leaves everything else as it is. */
   | { readonly type: "sheet.left" }
+  /** The member goes on, after hearing what is not stored. */
+  | { readonly type: "leaving.declined" }
   | { readonly type: "sheet.confirmed" };
 
 const calls = { payment: paymentCall, addons: addonsCall } as const satisfies Record<StepId, SubmissionCall>;
@@ -72,6 +80,7 @@ function saveInputOf({ loaded, payment, progress }: Context): SaveInput {
         step: "payment",
         payment: present(payment, "payment"),
         account: progress.account,
+        isInvoiceDefault: loaded?.current === undefined,
         member,
         isLast: !hasAddons(loaded) && loaded?.user?.membership === undefined,
       }
@@ -93,6 +102,19 @@ function hasAddons(loaded: Loaded | undefined): boolean {
   return loaded !== undefined && loaded.content.products.length > 0;
 }
 
+/** At first, a member pays and has added what the server says. */
+function progressOf({ progress, current, addons }: Loaded): Progress {
+  const way = current?.payment?.way;
+  return (
+    progress ?? {
+      ...atStart,
+      addons: [...addons],
+      payByInvoice: way === "invoice",
+      account: way === "account" ? "stored" : "none",
+    }
+  );
+}
+
 /**
  * The state of the account after a choice of how to pay was sent. For an invoice, nothing is sent if the server has no
  * account.
@@ -111,7 +133,7 @@ export const finalizeSheetMachine = setup({
   actions: {
     keepLoaded: assign((_, loaded: Loaded) => ({
       loaded,
-      progress: loaded.progress ?? { ...atStart, addons: [...loaded.addons] },
+      progress: progressOf(loaded),
       resumed: loaded.progress?.at,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -125,7 +147,13 @@ export const finalizeSheetMachine = setup({
       problem: undefined,
     })),
     keepProblem: assign((_, problem: SubmissionProblem) => ({ problem })),
-    /** The step is saved; the next one opens. */
+    keepSent: assign(({ context: { progress } }) => ({
+      progress: {
+        ...progress,
+        ...(openStep(progress) === "payment" ? { isPaymentSent: true } : { addonsSent: progress.addons }),
+      },
+    })),
+    /** The step is done; the next one opens. */
     advance: assign(({ context: { progress, loaded } }) => ({
       resumed: undefined,
       progress: progressAfter(progress, hasAddons(loaded)),
@@ -149,6 +177,10 @@ export const finalizeSheetMachine = setup({
   guards: {
     isReachable: ({ context: { progress } }, step: StepId) => isReachable(progress, step),
     isAt: ({ context: { progress } }, at: Progress["at"]) => progress.at === at,
+    areAddonsStored: ({ context: { progress, loaded } }) =>
+      progress.at === "addons" && areAddonsStored(progress, loaded?.current?.addons),
+    isLeftUndone: ({ context: { progress, loaded } }) =>
+      leftUndone(progress, { had: loaded?.addons ?? [], hasAddons: hasAddons(loaded) }) !== undefined,
     isShownInPlace: ({ context: { problem } }) => isAboutFields(problem),
   },
 }).createMachine({
@@ -195,7 +227,7 @@ export const finalizeSheetMachine = setup({
     },
     filling: {
       on: {
-        "sheet.left": "left",
+        "sheet.left": [{ guard: "isLeftUndone", target: "leaving" }, { target: "left" }],
         "payment.filled": {
           guard: { type: "isAt", params: "payment" },
           target: "saving",
@@ -216,9 +248,18 @@ export const finalizeSheetMachine = setup({
             { type: "keepProgress", params: ({ context }) => context },
           ],
         },
-        "addons.filled": { guard: { type: "isAt", params: "addons" }, target: "saving" },
+        "addons.filled": [
+          {
+            guard: "areAddonsStored",
+            target: "opening",
+            actions: ["advance", { type: "keepProgress", params: ({ context }) => context }],
+          },
+          { guard: { type: "isAt", params: "addons" }, target: "saving" },
+        ],
       },
     },
+    /** Says what is stored and what is not. */
+    leaving: { on: { "leaving.declined": "filling", "sheet.left": "left" } },
     // Ignores `step.visited`: a running call is never aborted, since the server may already have received the call.
     saving: {
       on: { "step.visited": {} },
@@ -229,6 +270,7 @@ export const finalizeSheetMachine = setup({
           target: "opening",
           actions: [
             { type: "trackSaved", params: ({ context: { progress } }) => progress },
+            "keepSent",
             "advance",
             { type: "keepProgress", params: ({ context }) => context },
           ],

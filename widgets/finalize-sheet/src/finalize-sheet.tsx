@@ -23,14 +23,17 @@ import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.t
 import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
 import type { FinalizeTracked } from "./finalize-sheet.tracked.ts";
 import { loadSheet } from "./load-sheet.ts";
+import { leftUndone } from "./model/left-undone.ts";
 import { isReachable, keptProgress, openStep, type Progress, stepIds } from "./model/progress.ts";
 import { joinedProduct, withoutSignup } from "./model/sheet-address.ts";
 import { usePublishedState } from "./publish-state.ts";
+import { useReturnedFocus } from "./returned-focus.ts";
 import {
   AddonsStep,
   CostLine,
   expectAddons,
   expectConfirmation,
+  LeaveQuestion,
   LiveConfirmation,
   loadPayment,
   PaymentStep,
@@ -64,6 +67,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const at = snapshot.matches("confirmation") ? "confirmation" : progress.at;
   useShownStep(loaded ? at : undefined, resumed === at);
   const isDone = snapshot.status === "done";
+  useReturnedFocus(isDone, joined === undefined);
   usePublishedState(snapshot.matches("postponed") ? "later" : isDone || at === "confirmation" ? "done" : "open");
   useEffect(() => {
     if (!loaded) return;
@@ -92,9 +96,11 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
   const failed = snapshot.matches("failed");
   const { products } = content;
   const shared = { texts, content, formId, problem };
+  const known = progress.isPaymentSent ? undefined : loaded.current?.payment;
   const chosen = {
     membership,
     hasFund: joined?.includes("akasse") ?? false,
+    isJoining: joined !== undefined,
     addons: products.filter(({ value }) => progress.addons.includes(value)),
   };
   const cost = <CostLine texts={texts} apiUrl={apiUrl} chosen={chosen} />;
@@ -144,6 +150,7 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
               {...shared}
               typed={payment}
               hasAccount={progress.account === "stored"}
+              known={known}
               initiallyByInvoice={progress.payByInvoice}
               onFilled={(filled) => send({ type: "payment.filled", payment: filled })}
               onKept={() => send({ type: "payment.kept" })}
@@ -171,11 +178,21 @@ export function FinalizeSheet({ address, texts, apiUrl, session, onMissing }: Fi
               apiUrl={apiUrl}
               chosen={chosen}
               hasJoined={joined !== undefined}
+              known={known}
               user={user}
             />
           )}
         </div>
       </Dialog>
+      {snapshot.matches("leaving") && (
+        <LeaveQuestion
+          texts={texts}
+          open={open}
+          undone={leftUndone(progress, { had: loaded.addons, hasAddons: products.length > 0 })}
+          onStay={() => send({ type: "leaving.declined" })}
+          onLeave={() => send({ type: "sheet.left" })}
+        />
+      )}
       <StepFailure
         texts={texts}
         apiUrl={apiUrl}
@@ -314,7 +331,8 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
     if (input.step === "addons") return sendAddons(api, input.addons, input.member);
     // For an invoice, nothing is sent unless it replaces an account that the server may have, possibly from another
     // tab.
-    const isSkipped = input.payment.payByInvoice && input.account === "none" && !(await mayHaveAccount(api));
+    const { payment, account, isInvoiceDefault } = input;
+    const isSkipped = payment.payByInvoice && account === "none" && isInvoiceDefault && !(await mayHaveAccount(api));
     if (!isSkipped) await sendPayment(api, input.payment, input.member);
     // By this choice, the server knows that the sheet of a sign-up is finished.
     if (input.isLast) await sendAddons(api, [], input.member);

@@ -1,10 +1,10 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
-import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
+import { currentChoices, getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
 import { keptProgress } from "./model/progress.ts";
-import { addonsIn, joinedAs } from "./model/sheet-address.ts";
+import { addonsIn, joinedAs, joinedProduct } from "./model/sheet-address.ts";
 
 /** The minimum milliseconds of the loading screen, so that it does not flicker. From the specification. */
 const leastMs = 300;
@@ -19,12 +19,19 @@ export async function loadSheet(
   signal: AbortSignal,
 ): Promise<Loaded> {
   const wait = new Promise<void>((resolve) => void setTimeout(resolve, leastMs));
-  const [content, user] = await Promise.all([getSheet(api, address, signal), userOf(session), wait]);
+  const isChange = joinedProduct(window.location.search) === undefined;
+  const [content, user, current] = await Promise.all([
+    getSheet(api, address, signal),
+    userOf(session),
+    isChange ? currentChoices(api, signal) : undefined,
+    wait,
+  ]);
   const joined = joinedAs(window.location.search);
   const membership = user?.membership?.unionMembership ?? joined.membership;
   const products = productsFor(content.products, { ...joined, membership });
   const progress = keptProgress(address.widgetId, user?.id).read();
-  const addons = addonsIn(window.location.search).filter((one) => products.some(({ value }) => value === one));
+  const offeredOf = (addons: readonly string[]) => addons.filter((one) => products.some(({ value }) => value === one));
+  const known = current?.addons;
   return {
     content: { ...content, products: [...products] },
     membership,
@@ -32,7 +39,8 @@ export async function loadSheet(
     user,
     // The step of the add-ons is left out if there are none.
     progress: progress?.at === "addons" && products.length === 0 ? undefined : progress,
-    addons,
+    addons: offeredOf(known ?? addonsIn(window.location.search)),
+    current: current && { ...current, ...(known && { addons: offeredOf(known) }) },
   };
 }
 

@@ -13,7 +13,9 @@ import {
   box,
   button,
   changingAddress,
+  current,
   fillAccount,
+  heading,
   input,
   invoiceLabel,
   joinedAddress,
@@ -123,7 +125,7 @@ it("adds the price of each add-on to that of the membership, and says when it is
   const line = await screen.findByText(/^Fagforening 279/);
   const said = () => line.textContent.replaceAll("\u00a0", " ");
   expect(said()).toBe(
-    "Din pris: Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md.",
+    "Din pris: Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 209 kr./md.",
   );
   await user.click(box("Ledernetværk"));
   expect(said()).toContain("Fagforening 279 + Ledernetværk 75 = 354 kr./md., 1.062 kr. hvert kvartal");
@@ -164,7 +166,7 @@ it("welcomes a new member by name, with what the server knows, and says one sent
   expect(facts()).toEqual({
     Medlemsnummer: "7",
     "Første dag": "1. december",
-    Pris: "Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md.",
+    Pris: "Fagforening 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 209 kr./md.",
     Betaling: "Faktura på e-mail",
     Tilvalg: "Ingen",
     "Næste skridt": "En rådgiver ringer til dig.",
@@ -263,8 +265,6 @@ it("lets a member who only changes the payment leave by a button, and changes no
   expect(dialog.textContent).not.toMatch(/To korte trin|så er du i gang/);
   await user.keyboard("{Escape}");
   expect(screen.getByRole("dialog")).toBe(dialog);
-  await payByInvoice();
-  await user.click(box("Ledernetværk"));
   vi.useFakeTimers();
   act(() => button("Luk").click());
   vi.advanceTimersByTime(300);
@@ -274,6 +274,101 @@ it("lets a member who only changes the payment leave by a button, and changes no
   ]);
   expect([server.bodiesOf(paymentPath), server.bodiesOf(addonsPath)]).toEqual([[], []]);
   expect(window.sessionStorage.length).toBe(0);
+});
+
+const change = async (known: object = current) => {
+  window.history.pushState(null, "", changingAddress);
+  server.answerAlways("member/payment", () => Response.json(known));
+  const { stop } = openSheet();
+  await atPayment();
+  return stop;
+};
+
+it("shows the account of a member, keeps it, and sends nothing that is not changed", async () => {
+  await change();
+  expect(screen.getByText(/^Du betaler fra konto\s••4567. Gå videre, hvis du vil beholde den/)).toBeDefined();
+  await press("Fortsæt");
+  await atAddons();
+  expect(box("Ledernetværk").checked).toBe(true);
+  await press("Fortsæt");
+  await heading("Du har ikke ændret noget");
+  expect(facts()).toMatchObject({
+    Betaling: expect.stringMatching(/^Fra konto\s••4567/),
+    Tilvalg: expect.stringMatching(/^Ledernetværk/),
+  });
+  expect([server.bodiesOf(paymentPath), server.bodiesOf(addonsPath)]).toEqual([[], []]);
+});
+
+it("keeps the invoice of a member, and sends add-ons that are changed, also if they are changed back", async () => {
+  await change({ hasAccount: false, payment: { way: "invoice" }, addons: [] });
+  expect(box(invoiceLabel).checked).toBe(true);
+  await press("Fortsæt");
+  await atAddons();
+  await user.click(box("Ledernetværk"));
+  await press("Fortsæt");
+  await heading("Så er alt på plads");
+  await press("Ret Tilvalg");
+  await atAddons();
+  await user.click(box("Ledernetværk"));
+  await press("Fortsæt");
+  await heading("Så er alt på plads");
+  expect(server.bodiesOf(paymentPath)).toEqual([]);
+  expect(server.bodiesOf(addonsPath)).toEqual([{ addons: ["netvaerk"] }, { addons: [] }]);
+});
+
+it("sends the choice of an invoice of a member who has not said how to pay", async () => {
+  await change({ hasAccount: false, addons: [] });
+  await payByInvoice();
+  expect(server.bodiesOf(paymentPath)).toEqual([{ payByInvoice: true }]);
+});
+
+it.each([
+  ["an account", fillAccount, "Din konto er gemt. Dine tilvalg er, som de var.", current],
+  [
+    "an invoice",
+    () => user.click(box(invoiceLabel)),
+    "Dit valg af faktura er gemt. Du har ikke valgt tilvalg endnu.",
+    { ...current, addons: [] },
+  ],
+])(
+  "says that %s is stored and the add-ons are not to a member who leaves between the two",
+  async (_, choose, words, known) => {
+    await change(known);
+    await choose();
+    await press("Fortsæt");
+    await atAddons();
+    await press("Luk");
+    const question = await screen.findByRole("alertdialog", { name: "Vil du lukke nu?" });
+    expect(question.textContent).toContain(words);
+    expect(await axeFindings(question)).toEqual([]);
+    await user.click(within(question).getByRole("button", { name: "Bliv her" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    await press("Luk");
+    const again = await screen.findByRole("alertdialog", { name: "Vil du lukke nu?" });
+    await user.click(within(again).getAllByRole("button", { name: "Luk" }).at(-1)!);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
+it("says that changed add-ons are not stored to a member who leaves", async () => {
+  await change();
+  await press("Fortsæt");
+  await atAddons();
+  await user.click(box("Ledernetværk"));
+  await press("Luk");
+  const question = await screen.findByRole("alertdialog", { name: "Vil du lukke nu?" });
+  expect(question.textContent).toContain("Det, du har ændret i dine tilvalg, er ikke gemt.");
+  expect(question.textContent).not.toMatch(/konto|faktura/);
+});
+
+it.each([
+  ["the link that opened it", '<main><h1>Betaling</h1><a href="?sheet_confirmation=leder">Ret</a></main>', "Ret"],
+  ["the heading of the page", "<main><h1>Betaling</h1></main>", "Betaling"],
+])("gives the focus to %s when a member closes it", async (_, page, focused) => {
+  document.body.innerHTML = page;
+  await change();
+  await press("Luk");
+  expect(document.activeElement?.textContent).toBe(focused);
 });
 
 it.each([

@@ -68,6 +68,9 @@ export async function fillAccount(): Promise<void> {
   await user.type(input("Kontonr."), "440116243");
 }
 
+/** What a member who changes something has, as the server answers it. */
+export const current = { hasAccount: true, payment: { way: "account", end: "4567" }, addons: ["netvaerk"] };
+
 export async function payByInvoice(): Promise<void> {
   await atPayment();
   await user.click(box(invoiceLabel));

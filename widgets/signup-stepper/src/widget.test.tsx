@@ -466,7 +466,7 @@ it("has the product of the address chosen, and Spring's price on Spring's link",
   expect(screen.getAllByText(texts.priceFromSpring).length).toBeGreaterThan(0);
   await waitFor(() =>
     expect(screen.getAllByText(/297/).map(({ textContent }) => read(textContent))).toContain(
-      `Fra 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar; efter skat ca. 74 kr./md. ${texts.priceFromSpring}`,
+      `Fra 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 74 kr./md. ${texts.priceFromSpring}`,
     ),
   );
 });
@@ -475,7 +475,7 @@ it("the price follows the choice through the steps", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00Z") });
   visitSignup();
   await fillContact();
-  const line = `Fra 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md. ${texts.priceLater}`;
+  const line = `Fra 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 621 kr./md. ${texts.priceLater}`;
   const isRead = () => waitFor(() => expect(screen.getAllByText((text) => read(text) === line)).toHaveLength(1));
   await isRead();
   await press(texts.next);
@@ -487,7 +487,7 @@ it("the price follows the choice through the steps", async () => {
   await waitFor(() =>
     // Nobody pays less on the plans of this price list.
     expect(screen.getAllByText(/^Fra\s279/).map(({ textContent }) => read(textContent))).toContain(
-      `Fra 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar; efter skat ca. 209 kr./md. ${texts.priceLater}`,
+      `Fra 279 kr./md., 837 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 209 kr./md. ${texts.priceLater}`,
     ),
   );
   vi.useRealTimers();

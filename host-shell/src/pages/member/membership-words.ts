@@ -6,7 +6,7 @@ import {
   type MembershipCost,
 } from "shared-runtime/money/membership-cost.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
-import type { PaymentWay } from "../../services/membership/member-register.ts";
+import type { PaymentWay } from "shared-runtime/api/payment-state.ts";
 
 /** The kinds of membership as members call them. */
 export const membershipNames: Readonly<Record<UnionMembership, string>> = {

@@ -37,6 +37,7 @@ export const sampleMember: AboutMember = {
     },
   },
   addons,
+  areAddonsKnown: true,
   addonValues: ["loensikring"],
   addonTitles: { loensikring: "Lønsikring" },
   joining: undefined,

@@ -12,7 +12,8 @@ import { type CostPart, type MembershipCost, membershipCost } from "shared-runti
 import { nextPaymentDay } from "shared-runtime/money/next-payment-day.ts";
 import { isDeepStrictEqual } from "node:util";
 import { afterTaxOf, type MembershipPart } from "shared-runtime/money/membership-parts.ts";
-import type { MemberRegister, PaymentWay, RegisteredMember } from "../membership/member-register.ts";
+import type { MemberRegister, RegisteredMember } from "../membership/member-register.ts";
+import type { PaymentWay } from "shared-runtime/api/payment-state.ts";
 import { addonsKind, paymentKind, signupName } from "shared-runtime/api/submission-names.ts";
 import { type Joining, joiningOf, type JoiningPorts } from "./joining.ts";
 import type { ContactChangeRow, MemberData } from "./member-data.ts";
@@ -30,6 +31,8 @@ export interface AboutMember {
   /** `undefined` for a person who is not a member. */
   readonly registered: RegisteredMember | undefined;
   readonly addons: readonly CostPart[];
+  /** Whether the add-ons are known, from the register or from what the member has sent. */
+  readonly areAddonsKnown: boolean;
   /** The values of the add-ons, as the content names them. */
   readonly addonValues: readonly string[];
   /** The names of all add-ons of the content, by their values. */
@@ -92,6 +95,7 @@ export function createAboutMember({ register, data, addonProducts, paymentWayIn,
       user,
       registered: registered && { ...registered, contact },
       addons,
+      areAddonsKnown: sentAddons !== undefined || registered?.addons !== undefined,
       addonValues,
       addonTitles: Object.fromEntries(products.map(({ value, title }) => [value, title])),
       joining,

@@ -78,7 +78,7 @@ export function memberDataCapability({
   const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv, aboutMember });
   const exporting = memberExport({ exportMember, cvs, userOf });
   return {
-    routes: [memberDataCalls({ ...options, register, data, withdrawal }), exporting],
+    routes: [memberDataCalls({ ...options, register, aboutMember, data, withdrawal }), exporting],
     aboutMember,
     exportMember,
   };

@@ -60,12 +60,23 @@ eachDatabase("what a member finds about themselves", (tables) => {
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => lines.push(line) });
     const data = createMemberData(tables(), [...kinds, withdrawal]);
+    const register = { takesAccepted: true, find: async () => registered };
+    const aboutMember = createAboutMember({
+      register,
+      data,
+      addonProducts: async () => [],
+      paymentWayIn: ({ payByInvoice }) => (payByInvoice === true ? { way: "invoice" } : undefined),
+      outcomeOf: () => undefined,
+      prices: undefined,
+      now: () => new Date(),
+    });
     const calls = memberDataCalls({
       data,
+      aboutMember,
       sessions,
       store,
       lastPaymentOf: async (memberId) => (await store.lastOf(paymentKind, memberId))?.payload,
-      register: { find: async () => registered },
+      register,
       userOf: async () => user,
       secret: new Uint8Array(32),
       withdrawal,
@@ -155,13 +166,17 @@ eachDatabase("what a member finds about themselves", (tables) => {
     expect((await states()).map(([, , delivery]: string[]) => delivery)).toEqual(["failed", "failed"]);
   });
 
-  it("is an account that only the register knows, until they choose an invoice", async () => {
+  it("is how they pay and what they have added, from the register until they choose otherwise", async () => {
     const { keep, get } = open();
     expect(await get("payment")).toEqual({ hasAccount: false });
-    registered = { membershipNumber: 7, payment: { way: "account", end: "4567" }, contact: {}, contactParts: [] };
-    expect(await get("payment")).toEqual({ hasAccount: true });
+    const payment = { way: "account", end: "4567" } as const;
+    registered = { membershipNumber: 7, payment, contact: {}, contactParts: [] };
+    expect(await get("payment")).toEqual({ hasAccount: true, payment });
+    registered = { ...registered, addons: ["loensikring"] };
+    expect(await get("payment")).toEqual({ hasAccount: true, payment, addons: ["loensikring"] });
     await keep("member.payment", "member-1", { payByInvoice: true });
-    expect(await get("payment")).toEqual({ hasAccount: false });
+    await keep("member.addons", "member-1", { addons: [] });
+    expect(await get("payment")).toEqual({ hasAccount: false, payment: { way: "invoice" }, addons: [] });
   });
 
   it("is the consents in what they sent, each withdrawn once, and never another member's", async () => {

@@ -10,6 +10,7 @@ import type { PaymentState } from "shared-runtime/api/payment-state.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SubmissionTaken } from "shared-runtime/api/submission-taken.ts";
 import { readFields } from "../../http/read-fields.ts";
+import type { FindAboutMember } from "./about-member.ts";
 import type { MemberData } from "./member-data.ts";
 import type { MemberRegister } from "../membership/member-register.ts";
 import type { MemberSessions } from "../sign-in/member-sessions.ts";
@@ -32,6 +33,7 @@ interface Options {
    */
   readonly lastPaymentOf: (memberId: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   readonly register: Pick<MemberRegister, "find">;
+  readonly aboutMember: FindAboutMember;
   readonly userOf: UserOf;
   /** The key of the ids of withdrawals. */
   readonly secret: Uint8Array;
@@ -46,6 +48,7 @@ export function memberDataCalls({
   store,
   lastPaymentOf,
   register,
+  aboutMember,
   userOf,
   secret,
   withdrawal,
@@ -89,7 +92,12 @@ export function memberDataCalls({
         const hasAccount = last
           ? last["payByInvoice"] === false
           : (await register.find(user))?.payment?.way === "account";
-        return c.json({ hasAccount } satisfies PaymentState);
+        const { payment, areAddonsKnown, addonValues } = await aboutMember(user);
+        return c.json({
+          hasAccount,
+          ...(payment && { payment }),
+          ...(areAddonsKnown && { addons: [...addonValues] }),
+        } satisfies PaymentState);
       }),
     )
     .get("/api/member/sessions", (c) =>

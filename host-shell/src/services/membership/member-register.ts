@@ -1,9 +1,7 @@
 import type { ContactPart, ContactValues } from "shared-runtime/api/contact-parts.ts";
+import type { PaymentWay } from "shared-runtime/api/payment-state.ts";
 import type { MemberUser, UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { MembershipPart } from "shared-runtime/money/membership-parts.ts";
-
-/** How a member pays. Of an account, only the last four digits are known. */
-export type PaymentWay = { readonly way: "account"; readonly end: string } | { readonly way: "invoice" };
 
 /** What a register has about a member. Facts that it does not have are absent, and are not shown. */
 export interface RegisteredMember {

@@ -1,6 +1,7 @@
 import { contactParts, type ContactValues } from "shared-runtime/api/contact-parts.ts";
 import type { MembershipPrices } from "shared-runtime/api/membership.ts";
-import { type MemberRegister, memberOfSession, type PaymentWay } from "./member-register.ts";
+import { type MemberRegister, memberOfSession } from "./member-register.ts";
+import type { PaymentWay } from "shared-runtime/api/payment-state.ts";
 import { partsOf } from "shared-runtime/money/membership-parts.ts";
 
 interface TestEntry {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { terms } from "../../testing/sheet-server.ts";
-import { finalizeSheetTexts as texts } from "../finalize-sheet.texts.ts";
 import { costOfSheet } from "./cost-of-sheet.ts";
 
 const network = { title: "Ledernetværk", price: 75, isDeductible: false };
@@ -10,20 +9,20 @@ const unpriced = { title: "Nyt tilvalg", price: undefined, isDeductible: false }
 
 type Chosen = Parameters<typeof costOfSheet>[1];
 const costOf = (chosen: Partial<Chosen>, known = terms as Parameters<typeof costOfSheet>[0]) =>
-  costOfSheet(known, { membership: "fagforening", hasFund: false, addons: [], ...chosen }, texts)?.replaceAll(
+  costOfSheet(known, { membership: "fagforening", hasFund: false, isJoining: true, addons: [], ...chosen })?.replaceAll(
     "\u00a0",
     " ",
   );
 
 it("adds the add-ons to the dues, with the quarter, the first payment and the deduction", () => {
   expect(costOf({ addons: [insurance] })).toBe(
-    "Fagforening 279 + Lønsikring 189 = 468 kr./md., 1.404 kr. hvert kvartal, første gang 4. januar; efter skat ca. 351 kr./md.",
+    "Fagforening 279 + Lønsikring 189 = 468 kr./md., 1.404 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 351 kr./md.",
   );
 });
 
 it("deducts nothing for an add-on that is no dues and no insurance", () => {
   expect(costOf({ addons: [network, free] })).toBe(
-    "Fagforening 279 + Ledernetværk 75 = 354 kr./md., 1.062 kr. hvert kvartal, første gang 4. januar; efter skat ca. 284 kr./md.",
+    "Fagforening 279 + Ledernetværk 75 = 354 kr./md., 1.062 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 284 kr./md.",
   );
 });
 
@@ -33,21 +32,22 @@ it.each<[Partial<Chosen>, string]>([
     { membership: "fagforening+akasse", hasFund: true },
     "Fagforening 279 + A‑kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal",
   ],
-  [{ membership: "spring" }, "Fagforening 99 kr./md., 297 kr. hvert kvartal"],
-  [{ membership: "business" }, "Fagforening 339 kr./md., 1.017 kr. hvert kvartal, første gang 4. januar$"],
+  [{ membership: "spring" }, "Spring 99 kr./md., 297 kr. hvert kvartal"],
+  [
+    { membership: "business" },
+    "Business 339 kr./md., 1.017 kr. hvert kvartal, første gang 4. januar (december er gratis)$",
+  ],
   [
     { membership: "business", hasFund: true },
-    "Fagforening 339 + A‑kasse 549 = 888 kr./md., 2.664 kr. hvert kvartal, første gang 4. januar$",
+    "Business 339 + A‑kasse 549 = 888 kr./md., 2.664 kr. hvert kvartal, første gang 4. januar (december er gratis)$",
   ],
 ])("%j has its parts, and a deduction unless the member is self-employed", (chosen, sentence) => {
-  expect(costOf(chosen)).toMatch(new RegExp(`^${sentence.replaceAll(/[.+]/g, "\\$&")}`));
+  expect(costOf(chosen)).toMatch(new RegExp(`^${sentence.replaceAll(/[.+()]/g, "\\$&")}`));
 });
 
 it("takes the plan of the sign-up if it led to the membership, and else the usual one", () => {
   const joined = { membership: "fagforening+akasse", plan: "spring", hasFund: true } as const;
-  expect(costOf({ membership: "fagforening+akasse" }, { ...terms, joined })).toMatch(
-    /^Fagforening 99 \+ A‑kasse 549 = 648/,
-  );
+  expect(costOf({ membership: "fagforening+akasse" }, { ...terms, joined })).toMatch(/^Spring 99 \+ A‑kasse 549 = 648/);
   expect(costOf({ membership: "fagforening" }, { ...terms, joined })).toMatch(/^Fagforening 279 kr/);
 });
 

@@ -1,80 +1,45 @@
-import type { JoiningTerms, MembershipPlan } from "shared-runtime/api/membership.ts";
+import type { JoiningTerms } from "shared-runtime/api/membership.ts";
 import type { UnionMembership } from "shared-runtime/api/session-answer.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
-import { afterTax, taxRules } from "shared-runtime/money/after-tax.ts";
-import { type CostPart, costSentence, membershipCost } from "shared-runtime/money/membership-cost.ts";
-
-/** The names of what a membership consists of. */
-export interface PartNames {
-  readonly unionPart: string;
-  readonly fundPart: string;
-}
+import { costSentence, membershipCost } from "shared-runtime/money/membership-cost.ts";
+import { afterTaxOf, type MembershipPart, partsOfPlan, usualPlan } from "shared-runtime/money/membership-parts.ts";
 
 interface Chosen {
   readonly membership: UnionMembership | undefined;
   /** Whether the product of the sign-up has the unemployment fund, which a business or spring member may join too. */
   readonly hasFund: boolean;
+  /** Whether the person has just joined, and has not paid yet. */
+  readonly isJoining: boolean;
   readonly addons: readonly Pick<AddonProduct, "title" | "price" | "isDeductible">[];
 }
-
-const planOf = {
-  akasse: undefined,
-  fagforening: "main",
-  "fagforening+akasse": "main",
-  business: "business",
-  spring: "spring",
-} as const satisfies Record<UnionMembership, MembershipPlan | undefined>;
 
 /**
  * What a member pays, in one sentence without a full stop. `undefined` if the price of any part is not known: a sum that
  * leaves something out is never shown.
  */
-export function costOfSheet(terms: JoiningTerms, chosen: Chosen, names: PartNames): string | undefined {
-  const { addons } = chosen;
-  const dues = duesOf(terms, chosen, names);
-  const parts = addons.map(({ title, price }) => (price === undefined ? undefined : { name: title, monthly: price }));
-  if (dues === undefined || !parts.every((part) => part !== undefined)) return undefined;
-
-  const sumOf = (counted: readonly CostPart[]) => membershipCost({ parts: counted }).monthly;
-  const deductible = parts.filter((_, index) => addons[index]?.isDeductible === true);
-  const taxed = parts.filter((_, index) => addons[index]?.isDeductible !== true);
-  const unlimited = [...dues.fund, ...deductible];
-  const left = afterTax(sumOf([...dues.union, ...unlimited]), taxRules, sumOf(unlimited)) + sumOf(taxed);
-
-  const { firstPayment } = terms;
-  return costSentence(membershipCost({ parts: [...dues.union, ...dues.fund, ...parts] }), {
-    firstPayment: firstPayment === undefined ? undefined : new Date(`${firstPayment}T12:00:00Z`),
-    // The self-employed deduct the dues in their business.
-    afterTax: dues.plan === "business" ? undefined : left,
-  });
+export function costOfSheet(terms: JoiningTerms, chosen: Chosen): string | undefined {
+  const dues = duesOf(terms, chosen);
+  const addons = chosen.addons.map(({ title, price, isDeductible }): MembershipPart | undefined =>
+    price === undefined
+      ? undefined
+      : { name: title, monthly: price, deduction: isDeductible === true ? "unlimited" : "none" },
+  );
+  if (dues === undefined || !addons.every((part) => part !== undefined)) return undefined;
+  const parts = [...dues, ...addons];
+  const days = chosen.isJoining ? { firstDay: dayOf(terms.firstDay), firstPayment: dayOf(terms.firstPayment) } : {};
+  return costSentence(membershipCost({ parts }), { ...days, afterTax: afterTaxOf(parts) });
 }
 
-interface Dues {
-  readonly plan: MembershipPlan | undefined;
-  readonly union: readonly CostPart[];
-  readonly fund: readonly CostPart[];
-}
+const dayOf = (day: string | undefined) => (day === undefined ? undefined : new Date(`${day}T12:00:00Z`));
 
-/** The dues; `undefined` if the membership is not known or a plan has no price. */
-function duesOf(terms: JoiningTerms, { membership, hasFund }: Chosen, names: PartNames): Dues | undefined {
+/**
+ * The dues, as the sign-up of this browser says if it led to the membership, and otherwise as is usual. `undefined` if
+ * the membership is not known or a plan has no price.
+ */
+function duesOf(terms: JoiningTerms, { membership, hasFund }: Chosen): readonly MembershipPart[] | undefined {
   if (membership === undefined) return undefined;
-  const { plan, withFund } = soldAs(terms, membership, hasFund);
-  const fund = {
-    name: names.fundPart,
-    monthly: terms.unemploymentFundPrice,
-    quarterly: terms.quarterlyUnemploymentFundPrice,
-  };
-  if (plan === undefined) return { plan, union: [], fund: [fund] };
-  const priceIn = (list: JoiningTerms["subscriptionPrices"]) => list.find((one) => one.plan === plan)?.price;
-  const monthly = priceIn(terms.subscriptionPrices);
-  if (monthly === undefined) return undefined;
-  const union = { name: names.unionPart, monthly, quarterly: priceIn(terms.quarterlySubscriptionPrices) };
-  return { plan, union: [union], fund: withFund ? [fund] : [] };
-}
-
-/** The plan and the fund: as the sign-up of this browser says if it led to the membership, otherwise as is usual. */
-function soldAs({ joined }: JoiningTerms, membership: UnionMembership, hasFund: boolean) {
-  return joined?.membership === membership
-    ? { plan: joined.plan, withFund: joined.hasFund }
-    : { plan: planOf[membership], withFund: hasFund || membership.endsWith("akasse") };
+  const { joined } = terms;
+  if (joined?.membership === membership) return partsOfPlan(joined, terms);
+  const usual = usualPlan(membership);
+  return partsOfPlan({ ...usual, hasFund: usual.hasFund || hasFund }, terms);
 }

@@ -19,10 +19,21 @@ const Progress = v.object({
    */
   account: v.picklist(["none", "unknown", "stored"]),
   addons: v.array(v.string()),
+  /** Whether a way to pay was stored since the sheet was opened. */
+  isPaymentSent: v.optional(v.boolean(), false),
+  /** The add-ons that were stored last since the sheet was opened; absent if none were. */
+  addonsSent: v.optional(v.array(v.string())),
 });
 export type Progress = v.InferOutput<typeof Progress>;
 
-export const atStart: Progress = { at: "payment", done: [], payByInvoice: false, account: "none", addons: [] };
+export const atStart: Progress = {
+  at: "payment",
+  done: [],
+  payByInvoice: false,
+  account: "none",
+  addons: [],
+  isPaymentSent: false,
+};
 
 /** The open step. Throws at the confirmation, where nothing is saved. */
 export function openStep({ at }: Progress): StepId {

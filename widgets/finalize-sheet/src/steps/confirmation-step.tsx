@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { JoiningTerms } from "shared-runtime/api/membership.ts";
+import type { PaymentWay } from "shared-runtime/api/payment-state.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { AddonProduct } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
@@ -30,6 +31,8 @@ export interface ConfirmationStepProps extends Pick<StepProps, "texts" | "conten
   readonly contactHref: string;
   /** Whether the member has just joined, and not only changed the payment. */
   readonly hasJoined: boolean;
+  /** How the member pays if that was not changed; `undefined` if it is not known. */
+  readonly known: PaymentWay | undefined;
   readonly user: MemberUser | undefined;
 }
 
@@ -45,6 +48,7 @@ export function ConfirmationStep({
   terms,
   contactHref,
   hasJoined,
+  known,
   user,
 }: ConfirmationStepProps) {
   const titleId = useId();
@@ -54,12 +58,17 @@ export function ConfirmationStep({
       {texts.change} <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
-  const cost = terms && costOfSheet(terms, chosen, texts);
+  const isUnchanged = !progress.isPaymentSent && progress.addonsSent === undefined;
+  const cost = terms && costOfSheet(terms, chosen);
   const choices: readonly KeyValue[] = [
     ...(cost === undefined ? [] : [{ label: texts.costRow, value: cost }]),
     {
       label: texts.paymentRow,
-      value: progress.payByInvoice ? texts.byInvoice : texts.byAccount,
+      value: progress.payByInvoice
+        ? texts.byInvoice
+        : known?.way === "account"
+          ? fillText(texts.byKnownAccount, { end: known.end })
+          : texts.byAccount,
       action: change("payment", texts.paymentRow),
     },
     ...(products.length === 0
@@ -94,7 +103,7 @@ export function ConfirmationStep({
         </>
       ) : (
         <>
-          <StepTitle id={titleId} title={texts.changedTitle} intro={undefined} />
+          <StepTitle id={titleId} title={isUnchanged ? texts.unchangedTitle : texts.changedTitle} intro={undefined} />
           <div className={own.facts}>
             <KeyValueSummary rows={choices} />
           </div>

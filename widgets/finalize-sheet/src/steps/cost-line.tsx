@@ -22,7 +22,7 @@ export function CostLine({ apiUrl, ...line }: CostLineProps) {
 
 /** Keeps its room until the prices are loaded. Shows nothing if the price is not known. */
 export function CostText({ texts, chosen, terms }: CostTextProps) {
-  const sentence = typeof terms === "object" ? costOfSheet(terms, chosen, texts) : undefined;
+  const sentence = typeof terms === "object" ? costOfSheet(terms, chosen) : undefined;
   if (terms !== undefined && sentence === undefined) return null;
   return (
     <p className={`${text.small} ${own.line}`} role="status">

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import * as styles from "../finalize-sheet.css.ts";
 import type { AddonsStepProps } from "./addons-step.tsx";
 import type { CostLineProps } from "./cost-line.tsx";
+import type { LeaveQuestionProps } from "./leave-question.tsx";
 import type { LiveConfirmationProps } from "./live-confirmation.tsx";
 import { loadedLater } from "./loaded-later.tsx";
 import type { PaymentStepProps } from "./payment-step.tsx";
@@ -32,6 +34,17 @@ export const { Later: LiveConfirmation, expect: expectConfirmation } = loadedLat
     />
   ),
 );
+
+/** Without its question, the sheet is closed at once. */
+export const { Later: LeaveQuestion } = loadedLater<LeaveQuestionProps>(
+  async () => (await import("./leave-question.tsx")).LeaveQuestion,
+  LeaveAtOnce,
+);
+
+function LeaveAtOnce({ onLeave }: LeaveQuestionProps) {
+  useEffect(() => onLeave());
+  return null;
+}
 
 /** A step is complete without its price line. */
 export const { Later: CostLine } = loadedLater<CostLineProps>(

@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { PaymentForm } from "shared-runtime/api/payment.ts";
+import type { PaymentWay } from "shared-runtime/api/payment-state.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
+import { fillText } from "shared-runtime/contract/fill-text.ts";
 import type { SubmissionProblem } from "shared-runtime/forms/submission-problem.ts";
 import { useForm } from "shared-runtime/forms/use-form.ts";
 import {
@@ -37,6 +39,8 @@ export interface PaymentStepProps extends StepProps {
   readonly typed: Payment | undefined;
   /** Whether the server already has an account, which need not be typed again. */
   readonly hasAccount: boolean;
+  /** How the member pays already; `undefined` if that is not known, or was changed in the sheet. */
+  readonly known: PaymentWay | undefined;
   readonly initiallyByInvoice: boolean;
   readonly onFilled: (payment: Payment) => void;
   readonly onKept: () => void;
@@ -54,6 +58,7 @@ export function PaymentStep({
   problem,
   typed,
   hasAccount,
+  known,
   initiallyByInvoice,
   onFilled,
   onKept,
@@ -75,6 +80,7 @@ export function PaymentStep({
   const values = form.values();
   const byInvoice = values["payByInvoice"] === true;
   const [regNo, accountNo] = [form.text("regNo"), form.text("accountNo")];
+  const keepsInvoice = known?.way === "invoice" && byInvoice;
   const keepsAccount = hasAccount && !byInvoice && regNo.value === "" && accountNo.value === "";
 
   const isValid = keepsAccount || v.is(PaymentForm, values);
@@ -126,7 +132,7 @@ export function PaymentStep({
       aria-labelledby={titleId}
       {...form.props}
       onSubmit={(event) => {
-        if (!keepsAccount) return form.props.onSubmit(event);
+        if (!keepsAccount && !keepsInvoice) return form.props.onSubmit(event);
         event.preventDefault();
         onKept();
       }}
@@ -135,7 +141,12 @@ export function PaymentStep({
       {form.errors.length > 0 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.errors} attempt={form.attempt} />
       )}
-      {hasAccount && !byInvoice && initial === none && <Notice status="good" title={texts.accountSaved} />}
+      {hasAccount && !byInvoice && initial === none && (
+        <Notice
+          status="good"
+          title={known?.way === "account" ? fillText(texts.accountKnown, { end: known.end }) : texts.accountSaved}
+        />
+      )}
       <fieldset className={byInvoice ? own.off : own.account} disabled={byInvoice} {...numbers}>
         <legend className={own.legend}>{texts.accountLegend}</legend>
         <p className={own.hint}>{texts.accountHint}</p>

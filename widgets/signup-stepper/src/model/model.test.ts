@@ -83,12 +83,12 @@ it("shows the lowest price until something is chosen, then that of most people, 
   const expected = shownPrice({ ...options, membership: "fagforening+akasse" }, today);
   expect([expected.kind, sentence(expected)]).toEqual([
     "expected",
-    "Fagforening 279 + A‑kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md.",
+    "Fagforening 279 + A‑kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 621 kr./md.",
   ]);
   const own = shownPrice({ ...options, calculation: calculated("spring") }, today);
   expect([own.kind, sentence(own)]).toEqual([
     "own",
-    "Fagforening 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar; efter skat ca. 74 kr./md.",
+    "Spring 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 74 kr./md.",
   ]);
 });
 
@@ -100,7 +100,7 @@ it("says nothing about the price of the summary before it is calculated, or of a
 
 it("the self-employed are told nothing about their private tax", () => {
   expect(sentence(shownPrice({ ...options, calculation: calculated("business") }, today))).toBe(
-    "Fagforening 339 kr./md., 1.017 kr. hvert kvartal, første gang 4. januar",
+    "Business 339 kr./md., 1.017 kr. hvert kvartal, første gang 4. januar (december er gratis)",
   );
 });
 

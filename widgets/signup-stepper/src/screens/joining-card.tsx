@@ -100,7 +100,7 @@ function PriceWords({ texts, price }: PriceWordsProps) {
       </>
     );
   }
-  const { cost, firstPayment, afterTax } = price.dues;
+  const { cost, firstPayment, firstDay, afterTax } = price.dues;
   const amount = monthlyText(cost.monthly);
   const parts = cost.parts.map(({ name, monthly }) => `${name}\u00a0${amountText(Math.round(monthly * 100))}`);
   return (
@@ -111,7 +111,7 @@ function PriceWords({ texts, price }: PriceWordsProps) {
       {price.kind === "own" && price.reason !== undefined && <p className={styles.reason}>{price.reason}</p>}
       <p className={styles.sum}>
         {parts.length > 1 && <>{parts.join(" + ")}. </>}
-        {quarterlyText(cost.quarterly)}, {firstPaymentText(firstPayment)}
+        {quarterlyText(cost.quarterly)}, {firstPaymentText(firstPayment, firstDay)}
         {afterTax !== undefined && <>; {afterTaxText(afterTax)}</>}
       </p>
       {price.kind === "expected" && <p className={styles.sum}>{price.remark}</p>}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
 import { monthlyText } from "shared-runtime/money/membership-cost.ts";
-import { dayInWords } from "shared-runtime/money/payment-day.ts";
+import { firstPaymentWords } from "shared-runtime/money/payment-day.ts";
 import { amountText } from "shared-runtime/text/danish-amount.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
@@ -69,13 +69,13 @@ const unavailable = (onRetry: () => void): PanelPrice => ({ state: "unavailable"
 
 function panelPrice(texts: SignupStepperTexts, price: ShownPrice, isKnown: boolean, retry: () => void): PanelPrice {
   if (price.kind !== "own") return isKnown ? unavailable(retry) : { state: "loading" };
-  const { cost, firstPayment, afterTax } = price.dues;
+  const { cost, firstPayment, firstDay, afterTax } = price.dues;
   const quarterly = amountText(Math.round(cost.quarterly * 100));
   return {
     state: "known",
     oere: Math.round(cost.monthly * 100),
     reason: price.reason,
-    remark: fillText(texts.priceQuarterly, { price: quarterly, day: dayInWords(firstPayment) }),
+    remark: fillText(texts.priceQuarterly, { price: quarterly, day: firstPaymentWords(firstPayment, firstDay) }),
     note: afterTax === undefined ? undefined : fillText(texts.priceAfterTax, { price: monthlyText(afterTax) }),
   };
 }

@@ -27,8 +27,8 @@ function sentenceOf(price: ShownPrice, { texts }: ShownPriceOptions): string | u
   }
   if (price.kind === "none") return price.reason;
   if (price.kind === "expected") return expectedSentence(price, texts);
-  const { cost, firstPayment, afterTax } = price.dues;
-  return costSentence(cost, { firstPayment, afterTax });
+  const { cost, ...days } = price.dues;
+  return costSentence(cost, days);
 }
 
 function expectedSentence(

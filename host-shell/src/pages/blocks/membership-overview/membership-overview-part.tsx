@@ -143,7 +143,7 @@ function JoiningCard({
       </h2>
       <p className={heading.xl}>{membershipNames[membership ?? product]}</p>
       <p>{user.memberName.fullName}</p>
-      {cost && <p>{costWords(cost, { firstPayment, afterTax })}</p>}
+      {cost && <p>{costWords(cost, { firstPayment, firstDay, afterTax })}</p>}
       <dl className={styles.facts}>
         <Fact label={words.firstDayLabel} value={dateWords(firstDay, now)} />
         <Fact label={words.firstPaymentLabel} value={dayInWords(firstPayment)} />

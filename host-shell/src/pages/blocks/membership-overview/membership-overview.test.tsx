@@ -119,7 +119,7 @@ it("shows a person who has joined what they join, and asks for the choices that 
   const text = await draw(onTheWay);
   for (const part of [
     "Du er på vejFagforening og a\u2011kasse",
-    "Fagforening 279 + A\u2011kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar; efter skat ca. 621 kr./md.",
+    "Fagforening 279 + A\u2011kasse 549 = 828 kr./md., 2.484 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 621 kr./md.",
     "Medlem fra1. december",
     "Første betaling4. januar",
     "BetalingIkke valgt endnu",

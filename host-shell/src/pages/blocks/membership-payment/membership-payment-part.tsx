@@ -88,7 +88,7 @@ function Payment({ words, about }: PaymentProps) {
 /** What a person who has joined will pay, and what they chose, until the register has it. */
 function PendingPayment({ words, about, joining }: PaymentProps & { readonly joining: Joining }) {
   const { cost, afterTax, addons, payment } = about;
-  const { firstPayment, isComplete, offersAddons, parts } = joining;
+  const { firstDay, firstPayment, isComplete, offersAddons, parts } = joining;
   const chosen = payment ? paymentName(payment) : words.notChosen;
   return (
     <section className={styles.card} aria-labelledby={`${words.id}-title`}>
@@ -96,7 +96,7 @@ function PendingPayment({ words, about, joining }: PaymentProps & { readonly joi
         {words.pendingTitle}
       </h2>
       <Price words={words} about={about} />
-      {cost && <p className={styles.sentence}>{costWords(cost, { firstPayment, afterTax })}</p>}
+      {cost && <p className={styles.sentence}>{costWords(cost, { firstPayment, firstDay, afterTax })}</p>}
       <Parts words={words} about={about} parts={parts} />
       <dl className={styles.rows}>
         <Choice name={words.paymentLabel} value={chosen} pending={payment && words.pendingLabel} />
