@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { CvIntakeEvent } from "shared-runtime/cv/cv-intake.events.ts";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
@@ -21,6 +22,7 @@ interface CvCheckStepProps {
   readonly asked: Asked;
   readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly api: ApiClient;
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
@@ -33,6 +35,7 @@ export function CvCheckStep({
   asked,
   privacyHref,
   titleRef,
+  api,
   dispatch,
 }: CvCheckStepProps) {
   const { cv, review } = snapshot.context;
@@ -47,7 +50,7 @@ export function CvCheckStep({
   };
   const step = stepOf(snapshot);
   if (step === "result" && review && later.kind === "loaded") {
-    return <later.part.Result {...shared} review={review} dispatch={dispatch} />;
+    return <later.part.Result {...shared} review={review} api={api} cvJwt={cv.session?.cvJwt} dispatch={dispatch} />;
   }
   if (step === "result" && later.kind === "failed") return <MissingPart texts={texts} onRetry={later.retry} />;
   if (step !== "upload") {

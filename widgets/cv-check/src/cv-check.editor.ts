@@ -134,6 +134,13 @@ const texts: GroupsOf<CvCheckGroups> = {
         description: "Læses højt af skærmlæsere.",
         importance: "rare",
       },
+      readTitle: {
+        title: "Overskrift over det, vi læste",
+        description: "Står under områderne. Her kan den besøgende rette, hvad der blev læst i CV’et.",
+      },
+      readText: "Tekst om, at man kan rette det, vi læste",
+      readOpen: "Knap, der viser det, vi læste",
+      readClose: { title: "Knap, der lukker det, vi læste", importance: "rare" },
     },
   },
   feature: {

@@ -17,7 +17,11 @@ interface Context {
   readonly earlier: CvReview | undefined;
 }
 
-export type CvCheckEvent = CvIntakeEvent | { readonly type: "check.restarted" };
+export type CvCheckEvent =
+  | CvIntakeEvent
+  | { readonly type: "check.restarted" }
+  /** The visitor corrected what was read. The review of the corrected CV has no picture. */
+  | { readonly type: "reading.corrected"; readonly review: CvReview };
 
 const toIntake = { actions: "passOn" } as const;
 
@@ -35,6 +39,9 @@ export const cvCheckMachine = setup({
   actions: {
     keepCv: assign((_, cv: CvIntake) => ({ cv })),
     keepReview: assign((_, review: CvReview) => ({ review })),
+    keepCorrected: assign(({ context }, review: CvReview) => ({
+      review: { ...review, frontPage: context.review?.frontPage },
+    })),
     forgetReview: assign({ review: undefined }),
     keepEarlier: assign(({ context }) => ({ earlier: context.review })),
     returnToEarlier: assign(({ context }) => ({ review: context.earlier, earlier: undefined })),
@@ -100,7 +107,10 @@ export const cvCheckMachine = setup({
     },
     reviewed: {
       always: { guard: "isUnready", target: "taking" },
-      on: { "check.restarted": { actions: ["keepEarlier", "beginReplacement"] } },
+      on: {
+        "check.restarted": { actions: ["keepEarlier", "beginReplacement"] },
+        "reading.corrected": { actions: { type: "keepCorrected", params: ({ event }) => event.review } },
+      },
       exit: "forgetReview",
     },
   },

@@ -85,6 +85,10 @@ const groups = {
     itemUnjudged: "Kunne ikke vurderes",
     itemTip: "Tip",
     reviewReady: "Gennemgangen er klar.",
+    readTitle: "Det læste vi",
+    readText: "Gennemgangen bygger på det, vi kunne læse. Passer noget ikke, så ret det – gennemgangen følger med.",
+    readOpen: "Se og ret det, vi læste",
+    readClose: "Luk det, vi læste",
   },
   feature: {
     featureTitle: "Et CV bliver bedre med et par ekstra øjne",

@@ -14,7 +14,7 @@ export interface CvCheckProps extends CvCheckOptions {
 
 export function CvCheck(props: CvCheckProps) {
   useSignals();
-  const { session, texts, joinHref, privacyHref } = props;
+  const { api, session, texts, joinHref, privacyHref } = props;
   const { snapshot, dispatch, onFocus, later, titleRef, dialog, asked } = useCvCheck(props);
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
@@ -44,6 +44,7 @@ export function CvCheck(props: CvCheckProps) {
         asked={asked}
         privacyHref={privacyHref}
         titleRef={titleRef}
+        api={api}
         dispatch={dispatch}
       />
       {cv.problem && later.kind === "failed" && <MissingPart texts={texts} onRetry={later.retry} />}

@@ -1,8 +1,10 @@
 import type { RefObject } from "react";
+import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { CvCheckEvent } from "./cv-check.machine.ts";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { trackInteraction, trackOpenAreas } from "./cv-check.tracking.ts";
 import type { CvReview } from "./model/cv-review.ts";
+import { ReadingSection } from "./reading/reading-section.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 
 export { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
@@ -12,14 +14,28 @@ interface ResultProps {
   readonly texts: CvCheckTexts;
   readonly review: CvReview;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly api: ApiClient;
+  /** The token of the CV, by which it can be corrected. */
+  readonly cvJwt: string | undefined;
   readonly dispatch: (event: CvCheckEvent) => void;
 }
 
 /** The last step. It reports the visitor's actions as events of the machine. */
-export function Result({ dispatch, ...shown }: ResultProps) {
+export function Result({ api, cvJwt, dispatch, ...shown }: ResultProps) {
   return (
     <ResultScreen
       {...shown}
+      below={
+        cvJwt !== undefined && (
+          <ReadingSection
+            key={cvJwt}
+            texts={shown.texts}
+            api={api}
+            cvJwt={cvJwt}
+            onCorrected={(review) => dispatch({ type: "reading.corrected", review })}
+          />
+        )
+      }
       onRestart={() => {
         trackInteraction("restarted");
         dispatch({ type: "check.restarted" });

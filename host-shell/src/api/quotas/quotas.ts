@@ -102,6 +102,13 @@ export function quotasOf(settings: Limits) {
       errorKey: "tooManySearches",
       reason: "Der er hentet mange svar på kort tid.",
     },
+    cvCorrections: {
+      what: "corrections of the reading of a CV",
+      callsPerMinute: 120,
+      refusing: "problem",
+      errorKey: "tooManyCorrections",
+      reason: "Der er sendt mange rettelser på kort tid.",
+    },
     cvDeletions: { what: "deletions of CVs", callsPerMinute: 120, ...visitors },
     ratings: {
       what: "ratings of jobs",

@@ -134,6 +134,8 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   "GET /api/analytics/get-cv-recommendations": reviewed,
   "GET /api/get-cv-frontpage-thumbnail": reviewed,
   "GET /api/stored-cv": reviewed,
+  "GET /api/cv-reading": reviewed,
+  "PUT /api/cv-reading": { quota: "cvCorrections", secret: cvToken },
   "GET /api/jobmatch/get-jobmatch-results": reviewed,
   "GET /api/jobmatch/get-jobmatch-core-qualities": reviewed,
   "POST /api/jobmatch/post-jobmatch-rating": { quota: "ratings", secret: cvToken },

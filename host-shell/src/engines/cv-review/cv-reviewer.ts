@@ -1,5 +1,7 @@
 import type { CvArea, CvErrorKey } from "shared-runtime/api/cv.ts";
+import type { CorrectedReading } from "shared-runtime/api/cv-reading.ts";
 import type { DraftArea } from "./criteria/draft-area.ts";
+import type { ReadReading } from "./entries/read-reading.ts";
 import type { CvFacts } from "./facts/cv-facts.ts";
 import type { CvLanguage } from "./reading/cv-document.ts";
 
@@ -30,7 +32,20 @@ export interface CvReviewed<Area extends CvArea | DraftArea = CvArea> {
   /** The text in reading order, CPR numbers masked. */
   readonly text: string;
   readonly language: CvLanguage;
+  readonly reading: ReadReading;
+  /** What `judge` needs; `undefined` if the document is too large to be corrected. */
+  readonly document: Uint8Array | undefined;
 }
+
+/** A CV to be judged again as its visitor corrected it. */
+export interface CorrectedCv {
+  readonly document: Uint8Array;
+  readonly corrected: CorrectedReading;
+  readonly sender?: string | undefined;
+}
+
+export type CvJudged<Area extends CvArea | DraftArea = CvArea> = Pick<CvReviewed<Area>, "areas" | "facts"> &
+  Pick<ReadReading, "missed">;
 
 /** Reads and judges CVs in other processes. A hostile file cannot harm the server: it is refused. */
 export interface CvReviewer {
@@ -40,6 +55,11 @@ export interface CvReviewer {
   ) => Promise<CvInspection>;
   /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
   readonly review: (cv: InspectedCv) => Promise<CvReviewed<DraftArea>>;
+  /**
+   * Judges a CV again without its file. The areas do not tell about CPR numbers, which the document does not have.
+   * Throws `CvUnreadable` as `review` does.
+   */
+  readonly judge: (cv: CorrectedCv) => Promise<CvJudged<DraftArea>>;
   /** Waits for running and queued jobs, then ends the processes. */
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { UserOf } from "../../api/guards/signed-in.ts";
 import { cvQueueCapability } from "../../services/cv-queue/cv-queue.capability.ts";
 import { cvRetentionCapability } from "../../services/cv-retention/cv-retention.capability.ts";
+import { judgeWithAdvice } from "../../services/cv-queue/review-with-advice.ts";
+import { createCvReadings } from "../../services/cv-store/cv-readings.ts";
 import { createCvRoom } from "../../services/cv-store/cv-room.ts";
 import { createCvStore } from "../../services/cv-store/cv-store.ts";
 import { cvStoreCapability } from "../../services/cv-store/cv-store.capability.ts";
@@ -21,12 +23,14 @@ export function cvsGroup(ground: Ground, { userOf }: { readonly userOf: UserOf }
   const tokens = createCvTokens(secret, clock.now);
   const memberCvs = createMemberCvs(tables);
   const datesOfCv = createDatesOfCv(settings.cvRetentionDays);
+  const findAdvice = async () => (await content.findSettings())?.cvAdvice;
+  const readings = createCvReadings(tables, judgeWithAdvice({ judge: reviewer.judge, findAdvice, log }));
   const queue = cvQueueCapability({
     tables,
     shared,
     reviewer,
     concurrency: cvWorkers,
-    findAdvice: async () => (await content.findSettings())?.cvAdvice,
+    findAdvice,
     metrics,
     guard,
     log,
@@ -35,6 +39,7 @@ export function cvsGroup(ground: Ground, { userOf }: { readonly userOf: UserOf }
   const { watch } = queue;
   const uploads = cvStoreCapability({
     store,
+    readings,
     tokens,
     watch,
     closing,

@@ -6,6 +6,7 @@ import { apiDocsOperations } from "../api-docs.openapi.ts";
 import { cityOperations } from "../../services/postal-codes/postal-codes.openapi.ts";
 import { companyOperations } from "../../services/companies/companies.openapi.ts";
 import { joiningOperations } from "../../services/membership/membership.openapi.ts";
+import { cvReadingOperations } from "../../services/cv-store/cv-reading.openapi.ts";
 import { cvUploadOperations } from "../../services/cv-store/cv-upload.openapi.ts";
 import { finalizeOperations } from "../../services/submissions/finalize.openapi.ts";
 import { givenUpReviewOperations } from "../../services/cv-queue/cv-queue.openapi.ts";
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   ...signInOperations,
   ...cvUploadOperations,
   ...reviewedCvOperations,
+  ...cvReadingOperations,
   ...cityOperations,
   ...jobMatchOperations,
   ...jobRatingOperations,

@@ -3,10 +3,13 @@ import type { DraftArea } from "../../engines/cv-review/criteria/draft-area.ts";
 import {
   CvUnreadable,
   type CvInspection,
+  type CvJudged,
   type CvReviewed,
   type CvReviewer,
 } from "../../engines/cv-review/cv-reviewer.ts";
+import type { ReadReading } from "../../engines/cv-review/entries/read-reading.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 
 /**
  * A reviewer that obeys the content of the file: `%PDF- refuse tooManyPagesError`, `%PDF- unreadable`, `%PDF- break`,
@@ -49,6 +52,12 @@ export function scriptedReviewer(): ScriptedReviewer {
       return { ...reviewed, areas: areas.map(draftOf) };
     },
 
+    async judge({ corrected }): Promise<CvJudged<DraftArea>> {
+      const [job] = corrected.entries;
+      const { areas, facts } = reviewOf(job?.title ?? "");
+      return { facts, areas: areas.map(draftOf) };
+    },
+
     close: async () => undefined,
     reviews: () => reviews,
     busiest: () => busiest,
@@ -72,7 +81,14 @@ export function reviewOf(name: string): CvReviewed {
     facts: { ...noFacts, ...(zip !== undefined && { zip }) },
     text: name,
     language: "da",
+    reading: readingOf(name),
+    document: new TextEncoder().encode(name),
   };
+}
+
+function readingOf(name: string): ReadReading {
+  const job = { id: "p1-1", kind: "job", title: name, employer: "", parts: ["p1-1"] } as const;
+  return { ...noReading, entries: [{ ...job, isConfirmed: false, isCertain: true }] };
 }
 
 function area(key: string, warning: boolean, text: string): CvArea {

@@ -8,9 +8,18 @@ import { createCvStore } from "../cv-store/cv-store.ts";
 import { createGivenUp } from "./given-up-reviews.ts";
 import { createReviewQueue, type PendingReview } from "./review-queue.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
-const reviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" } as const;
+const reviewed = {
+  areas: [],
+  facts: noFacts,
+  reading: noReading,
+  document: undefined,
+  thumbnail: undefined,
+  text: "Leder",
+  language: "da",
+} as const;
 
 async function runOut(tables: Tables): Promise<void> {
   await tables.update(cvReviewJob).set({ availableAt: sql`now() - interval '1 second'` });

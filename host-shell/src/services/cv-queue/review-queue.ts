@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../database/database.ts";
-import { cv, cvReview } from "../cv-store/cv-store.tables.ts";
+import { cv, cvReading, cvReview } from "../cv-store/cv-store.tables.ts";
 import { cvReviewJob } from "./cv-queue.tables.ts";
 import { createRecentSenders } from "./recent-senders.ts";
 import type { CvReviewed } from "../../engines/cv-review/cv-reviewer.ts";
@@ -130,7 +130,7 @@ export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfO
 
     renew: (pending) => change(pending, { availableAt: inSeconds(leaseSeconds) }),
 
-    finish: (pending, { areas, facts, thumbnail, text, language }) =>
+    finish: (pending, { areas, facts, thumbnail, text, language, reading, document }) =>
       tables.transaction(async (transaction) => {
         const done = await transaction
           .delete(cvReviewJob)
@@ -138,8 +138,9 @@ export function createReviewQueue(tables: Tables, { leaseSeconds, each = mostOfO
           .returning({ cvId: cvReviewJob.cvId });
         if (done.length === 0) return false;
         // A font name, or a text that was cut, may contain characters that no database accepts.
-        const sound = soundCopyOf({ areas, facts, text });
+        const { reading: read, ...sound } = soundCopyOf({ areas, facts, text, reading });
         await transaction.insert(cvReview).values({ cvId: pending.cvId, ...sound, thumbnail, language });
+        if (document !== undefined) await transaction.insert(cvReading).values({ cvId: pending.cvId, document, read });
         return true;
       }),
 

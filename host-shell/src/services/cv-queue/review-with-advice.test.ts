@@ -7,6 +7,7 @@ import { itemOf } from "../../engines/cv-review/criteria/define-criterion.ts";
 import { passed } from "../../engines/cv-review/criteria/verdict.ts";
 import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 import { type FindAdvice, reviewWithAdvice } from "./review-with-advice.ts";
 
 const area = areaOf({
@@ -21,6 +22,8 @@ const area = areaOf({
 const review: CvReviewer["review"] = async () => ({
   areas: [area],
   facts: noFacts,
+  reading: noReading,
+  document: undefined,
   thumbnail: undefined,
   text: "Leder",
   language: "da",

@@ -5,8 +5,17 @@ import { CvUnreadable, type CvReviewed } from "../../engines/cv-review/cv-review
 import type { PendingReview, ReviewQueue } from "./review-queue.ts";
 import { createReviewWorker, type ReviewWorkerOptions } from "./review-worker.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 
-const reviewed: CvReviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" };
+const reviewed: CvReviewed = {
+  areas: [],
+  facts: noFacts,
+  reading: noReading,
+  document: undefined,
+  thumbnail: undefined,
+  text: "Leder",
+  language: "da",
+};
 const pending = (cvId: string, lostLeases = 0): PendingReview => ({
   cvId,
   attempt: lostLeases + 1,

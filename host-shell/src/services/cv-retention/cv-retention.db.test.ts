@@ -14,11 +14,14 @@ import { createCvStore } from "../cv-store/cv-store.ts";
 import { rightClock } from "../server-clock/testing/right-clock.ts";
 import { createCvRetention } from "./cv-retention.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
 const reviewed = {
   areas: [],
   facts: noFacts,
+  reading: noReading,
+  document: undefined,
   thumbnail: new Uint8Array([137]),
   text: "Leder",
   language: "da",

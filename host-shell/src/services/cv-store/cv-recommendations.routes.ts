@@ -10,7 +10,7 @@ export function cvRecommendations(deps: ReviewedCvDeps) {
   );
 }
 
-function recommendationsOf(reviewed: ReviewedCv): CvRecommendations {
+export function recommendationsOf(reviewed: Pick<ReviewedCv, "areas" | "thumbnail">): CvRecommendations {
   const { areas } = reviewed;
   const warnings = areas.filter(({ meta }) => meta.warning).length;
   return v.parse(CvRecommendations, {

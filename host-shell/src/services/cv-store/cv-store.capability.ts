@@ -2,6 +2,9 @@ import type { Logger } from "pino";
 import { cvFrontpageThumbnail } from "./cv-frontpage-thumbnail.routes.ts";
 import type { CvQuotas } from "./cv-quotas.http.ts";
 import { cvRecommendations } from "./cv-recommendations.routes.ts";
+import { cvReadingCalls } from "./cv-reading.routes.ts";
+import type { CvReadings } from "./cv-readings.ts";
+import { createSenderOf } from "../../api/quotas/sender.ts";
 import { cvUpload } from "./cv-upload.routes.ts";
 import { cvSummary } from "./cv-summary.routes.ts";
 import { memberCvs } from "./member-cvs.routes.ts";
@@ -20,6 +23,7 @@ import { createSenderDigest } from "../../security/sender-digest.ts";
 
 interface Options {
   readonly store: CvStore;
+  readonly readings: CvReadings;
   readonly cvs: MemberCvs;
   readonly tokens: CvTokens;
   readonly watch: ReviewWatch;
@@ -48,6 +52,7 @@ const reviewTimeoutMs = 3 * 60 * 1_000;
 /** Accepts CVs, answers with their reviews, and deletes them for their owners. */
 export function cvStoreCapability({
   store,
+  readings,
   cvs,
   tokens,
   watch,
@@ -64,6 +69,8 @@ export function cvStoreCapability({
   closing,
   log,
 }: Options): Capability {
+  const senderDigest = createSenderDigest(secret, "sender");
+  const senderOf = createSenderOf(addressOf);
   const reviewed = { store, tokens, watch, reviewTimeoutMs, closing };
   return {
     routes: [
@@ -75,7 +82,7 @@ export function cvStoreCapability({
         tokens,
         userOf,
         addressOf,
-        senderDigest: createSenderDigest(secret, "sender"),
+        senderDigest,
         quotas,
         room,
         onKept,
@@ -83,6 +90,7 @@ export function cvStoreCapability({
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
       cvSummary(reviewed),
+      cvReadingCalls({ readings, tokens, senderOf: (c) => senderDigest(senderOf(c)) }),
       storedCv({ store, tokens, onForgotten }),
       memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }),
     ],

@@ -8,11 +8,14 @@ import { usualDiskShare } from "../../disk/disk-share.ts";
 import { createCvRoom } from "./cv-room.ts";
 import { createCvStore } from "./cv-store.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 
 const accepted = { bytes: new TextEncoder().encode("%PDF-1.7"), pages: 2, words: 300, language: "da" } as const;
 const reviewed = {
   areas: [],
   facts: noFacts,
+  reading: noReading,
+  document: undefined,
   thumbnail: new Uint8Array([137, 80, 78, 71]),
   text: "Leder",
   language: "da",

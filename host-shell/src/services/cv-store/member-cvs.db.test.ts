@@ -11,6 +11,7 @@ import { formWith } from "../../server/testing/cv-calls.ts";
 import { cvReviewJob } from "../cv-queue/cv-queue.tables.ts";
 import { createReviewQueue } from "../cv-queue/review-queue.ts";
 import { noFacts } from "../../engines/cv-review/testing/no-facts.ts";
+import { noReading } from "../../engines/cv-review/testing/no-reading.ts";
 import { createCvTokens } from "../cv-tokens/cv-tokens.ts";
 import { jobRating } from "../job-ratings/job-ratings.tables.ts";
 import { job } from "../job-store/job-store.tables.ts";
@@ -19,7 +20,15 @@ import { cv, cvReview } from "./cv-store.tables.ts";
 import { createDatesOfCv } from "./dates-of-cv.ts";
 import { createMemberCvs } from "./member-cvs.ts";
 
-const reviewed = { areas: [], facts: noFacts, thumbnail: undefined, text: "Leder", language: "da" } as const;
+const reviewed = {
+  areas: [],
+  facts: noFacts,
+  reading: noReading,
+  document: undefined,
+  thumbnail: undefined,
+  text: "Leder",
+  language: "da",
+} as const;
 const posting = {
   id: 1,
   identifier: "1",

@@ -63,6 +63,6 @@ function answerToState(
 }
 
 /** The first page as base64 PNG; empty if it could not be drawn. */
-export function pictureOf({ thumbnail }: ReviewedCv): string {
+export function pictureOf({ thumbnail }: Pick<ReviewedCv, "thumbnail">): string {
   return thumbnail ? Buffer.from(thumbnail).toString("base64") : "";
 }

@@ -1,4 +1,4 @@
-import { type Ref, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as layout from "shared-runtime/cv/cv-layout.css.ts";
 import { heading, text } from "shared-runtime/theme/typography.css.ts";
@@ -19,13 +19,15 @@ export interface ResultScreenProps {
   readonly texts: CvCheckTexts<"result">;
   readonly review: CvReview;
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Content below the areas of a CV. */
+  readonly below?: ReactNode;
   readonly onRestart?: () => void;
   readonly onSeeDetails?: () => void;
   /** Receives the keys of the areas that are open now, and of those that were open before. */
   readonly onOpenChange?: (open: readonly string[], before: readonly string[]) => void;
 }
 
-export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails, onOpenChange }: ResultScreenProps) {
+export function ResultScreen({ texts, review, titleRef, below, onRestart, onSeeDetails, onOpenChange }: ResultScreenProps) {
   const [titleId, areasId] = [useId(), useId()];
   const screen = useRef<HTMLElement>(null);
   const areasTitle = useRef<HTMLHeadingElement>(null);
@@ -112,6 +114,7 @@ export function ResultScreen({ texts, review, titleRef, onRestart, onSeeDetails,
           />
         </div>
       )}
+      {isCv && below}
     </section>
   );
 }

@@ -50,7 +50,8 @@ const educationYears = defineCriterion({
 /** Whether an entry is an education by its degree or school and has its years, so that it can be counted. */
 function isCertain(learning: CvLearning): boolean {
   const { title, period } = learning;
-  return period !== undefined && (namesDegree(title) || namesSchool(title)) && !mayBeRole(learning);
+  const isNamed = learning.isConfirmed === true || namesDegree(title) || namesSchool(title);
+  return period !== undefined && isNamed && !mayBeRole(learning);
 }
 
 export const educationArea = defineArea({

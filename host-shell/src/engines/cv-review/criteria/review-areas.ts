@@ -4,7 +4,7 @@ import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
 import { otherDocumentIn } from "../structure/other-document.ts";
 import { abstaining } from "./abstain.ts";
 import { composeAreas } from "./advice/compose-areas.ts";
-import { areas } from "./areas.ts";
+import { type AreaKey, areas } from "./areas.ts";
 import type { DraftArea } from "./draft-area.ts";
 import { askedWhereLettersAreLost } from "./lost-letters.ts";
 import { measuredCriteria } from "./measured-criteria.ts";
@@ -23,8 +23,19 @@ export function reviewAreas(document: CvDocument, today: Date): CvArea[] {
 export function reviewStructure(cv: CvStructure, today: Date): DraftArea[] {
   const other = otherDocumentIn(cv);
   if (other !== undefined) return [reviewOfNoCv(other)];
-  return abstaining(
-    areas.map(({ key, review }) => askedWhereLettersAreLost(cv, key, review(cv, today))),
-    measuredCriteria,
-  );
+  return areas.flatMap(({ key, review }) => {
+    const area = askedWhereLettersAreLost(cv, key, review(cv, today));
+    return cv.isConfirmed === true && areasOfReading.has(key) ? [area] : abstaining([area], measuredCriteria);
+  });
 }
+
+/** Areas whose criteria are wrong only where the reading is. If the visitor confirmed it, all their verdicts hold. */
+const areasOfReading: ReadonlySet<AreaKey> = new Set([
+  "experience",
+  "gaps",
+  "education",
+  "courses",
+  "languages",
+  "it",
+  "competencies",
+]);

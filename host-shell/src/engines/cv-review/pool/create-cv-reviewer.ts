@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { DraftArea } from "../criteria/draft-area.ts";
 import { type CvReviewer, CvUnreadable } from "../cv-reviewer.ts";
+import { ReadReading } from "../entries/read-reading.ts";
 import { objectionToFile } from "../intake/objection-to-file.ts";
 import { laneShare } from "../lane-share.ts";
 import { findLanguage, loadDetector } from "../reading/find-language.ts";
@@ -88,7 +89,15 @@ export function createCvReviewer(options: CvReviewerOptions = {}): CvReviewer {
         const thumbnail = await reader
           .continue("draw", covered, within(limits.drawMilliseconds))
           .catch(unlessCrashed(asLost));
-        return { ...review, areas, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
+        const reading = knownReading(judged.reading);
+        return { ...review, areas, reading, language, thumbnail: thumbnail === lost ? undefined : thumbnail };
+      }, sender),
+    judge: ({ document, corrected, sender }) =>
+      queue.run(async (reader) => {
+        const judged = await reader.run("judge", { document, corrected }, within(limits.reviewMilliseconds));
+        if (judged === lost) throw new CvUnreadable("The CV cannot be judged within the limits of memory and time.");
+        const { missed } = knownReading(judged.reading);
+        return { areas: knownAreas(judged.areas), facts: judged.facts, ...(missed !== undefined && { missed }) };
       }, sender),
     close: async () => {
       await queue.idle();
@@ -114,5 +123,12 @@ function unlessCrashed<Result>(instead: () => Promise<Result>): (error: unknown)
 function knownAreas(areas: unknown): readonly DraftArea[] {
   const read = v.safeParse(v.array(DraftArea), areas);
   if (!read.success) throw new Error("A reading process returned areas of an unknown form.");
+  return read.output;
+}
+
+/** Checks the reading for the same reason. */
+function knownReading(reading: unknown): ReadReading {
+  const read = v.safeParse(ReadReading, reading);
+  if (!read.success) throw new Error("A reading process returned a reading of an unknown form.");
   return read.output;
 }

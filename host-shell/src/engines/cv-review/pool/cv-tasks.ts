@@ -1,6 +1,10 @@
+import type { CorrectedReading } from "shared-runtime/api/cv-reading.ts";
 import type { InspectedCv } from "../cv-reviewer.ts";
 import type { DraftArea } from "../criteria/draft-area.ts";
 import { reviewStructure } from "../criteria/review-areas.ts";
+import { correctedStructure } from "../entries/corrected-structure.ts";
+import { type ReadReading, readingOf } from "../entries/read-reading.ts";
+import { packedDocument, unpackedDocument } from "../entries/stored-document.ts";
 import type { CvFacts } from "../facts/cv-facts.ts";
 import { factsOf } from "../facts/facts-of.ts";
 import { type Contents, inspectPdf } from "../intake/inspect-pdf.ts";
@@ -11,7 +15,7 @@ import type { Box } from "../reading/matrix.ts";
 import { type OpenPdf, openPdf } from "../reading/open-pdf.ts";
 import { type ReadDocument, readPages } from "../reading/read-pages.ts";
 import { drawThumbnail } from "../reading/thumbnail.ts";
-import { structureOf } from "../structure/cv-structure.ts";
+import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
 
 /** Ten times the number of characters on five full pages. */
 const mostText = 200_000;
@@ -21,8 +25,17 @@ export interface CvJudgement {
   readonly facts: CvFacts;
   /** The text in reading order, CPR numbers masked, at most 200 000 characters. */
   readonly text: string;
+  readonly reading: ReadReading;
+  /** From `packedDocument`, for `judge`; `undefined` if the document is too large. */
+  readonly document: Uint8Array | undefined;
   /** The CPR numbers on the first page, to be painted over in its picture. */
   readonly covered: readonly Box[];
+}
+
+export interface Correction {
+  /** From `packedDocument`. */
+  readonly document: Uint8Array;
+  readonly corrected: CorrectedReading;
 }
 
 /** The tasks of a reading process, by name. Each task empties the array of bytes that it is given. */
@@ -33,6 +46,8 @@ export interface CvTasks {
    * file stays open until the next task.
    */
   readonly review: (cv: InspectedCv) => Promise<CvJudgement | undefined>;
+  /** Judges a CV again, as the visitor corrected it. Does not open the file. */
+  readonly judge: (correction: Correction) => Promise<Pick<CvJudgement, "areas" | "facts" | "reading">>;
   /** Draws the first page of the file that the previous task reviewed. Resolves with `undefined` if it cannot be drawn. */
   readonly draw: (covered: readonly Box[]) => Promise<Uint8Array | undefined>;
 }
@@ -53,12 +68,21 @@ const review: CvTasks["review"] = async ({ bytes, language }) => {
   const { pageLines, toPicture, ...document } = read;
   const cv = structureOf({ ...document, language });
   return {
-    areas: reviewStructure(cv, new Date()),
-    facts: factsOf(cv),
+    ...judgementOf(cv),
+    document: packedDocument({ ...document, language }),
     text: maskCpr(textOfLines(document.lines).slice(0, mostText)),
     covered: cprBoxes(pageLines, toPicture),
   };
 };
+
+const judge: CvTasks["judge"] = async ({ document, corrected }) => {
+  await closeReviewed();
+  return judgementOf(correctedStructure(structureOf(unpackedDocument(document)), corrected));
+};
+
+function judgementOf(cv: CvStructure): Pick<CvJudgement, "areas" | "facts" | "reading"> {
+  return { areas: reviewStructure(cv, new Date()), facts: factsOf(cv), reading: readingOf(cv) };
+}
 
 async function readFile(bytes: Uint8Array): Promise<ReadDocument | undefined> {
   try {
@@ -85,4 +109,4 @@ const inspect: CvTasks["inspect"] = async (bytes) => {
   return inspectPdf(bytes);
 };
 
-export const tasks: CvTasks = { inspect, review, draw };
+export const tasks: CvTasks = { inspect, review, judge, draw };

@@ -19,6 +19,8 @@ export async function warmUp(tasks: CvTasks): Promise<void> {
   const bytes = (): Uint8Array => new TextEncoder().encode(pdf);
   const review = await tasks.review({ bytes: bytes(), language: "da" });
   if (review === undefined) throw new Error("The PDF that warms up a reading process cannot be read.");
+  const { document, reading } = review;
+  if (document !== undefined) await tasks.judge({ document, corrected: { ...reading, isComplete: true } });
   await tasks.draw([]);
   await tasks.inspect(bytes());
 }

@@ -18,13 +18,14 @@ const dateInName = new RegExp(String.raw`(?<!\d)(?:19|20)\d\d(?!\d)|^(?:${monthP
  * no part of a date. If another role lacks a part, our reading may have failed.
  */
 export function isCertain(role: CvRole, roles: readonly CvRole[]): boolean {
-  return findTitleWord(role.title ?? "") !== undefined && isWhole(role, roles);
+  return (role.confirmedAs !== undefined || findTitleWord(role.title ?? "") !== undefined) && isWhole(role, roles);
 }
 
 /** Whether title, employer and a whole period were read. The title need not be a known one. */
 export function isWhole(role: CvRole, roles: readonly CvRole[]): boolean {
   const { title, employer } = role;
-  return title !== undefined && (employer !== undefined || isOwnBoss(title)) && hasCertainPeriod(role, roles);
+  const isNamed = employer !== undefined || role.confirmedAs !== undefined;
+  return title !== undefined && (isNamed || isOwnBoss(title)) && hasCertainPeriod(role, roles);
 }
 
 interface ReadParts {
@@ -162,9 +163,11 @@ function isAtEdge(text: string, { index, length }: FoundPeriod): boolean {
  * Whether an entry of the education may be a role: its title is also that of a role ("Pædagog"), and it names no school
  * or lasts many years.
  */
-export function mayBeRole({ title, hasSchool, period }: CvLearning): boolean {
+export function mayBeRole({ title, hasSchool, period, isConfirmed }: CvLearning): boolean {
   return (
-    namesRole(title) && (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
+    isConfirmed !== true &&
+    namesRole(title) &&
+    (!hasSchool || (period?.kind === "read" && lastOf(period) - period.start.first > mostMonths))
   );
 }
 
@@ -184,6 +187,7 @@ function mayHideRoles({ names }: HeadingName): boolean {
  * only the latest may have an open end: "2021 –".
  */
 export function hasCertainPeriod(role: CvRole, roles: readonly CvRole[]): boolean {
+  if (role.confirmedAs !== undefined) return role.period?.kind === "read";
   const isWhole =
     !isOpen(role) || roles.every((other) => other === role || (!isOpen(other) && startOf(other) <= startOf(role)));
   return role.period?.kind === "read" && isWhole && role.label !== "" && !dateInName.test(role.label);

@@ -45,6 +45,8 @@ export interface CvStructure {
   readonly missedRole: MissedRole | undefined;
   /** Whether `roles` certainly has all roles of the CV, so that their number can be stated. */
   readonly hasAllRoles: boolean;
+  /** True if the visitor says that everything was read, and nothing wrongly. */
+  readonly isConfirmed?: boolean;
   readonly education: readonly CvLearning[] | undefined;
   readonly courses: readonly CvLearning[] | undefined;
   readonly languages: readonly LanguageSkill[] | undefined;

@@ -20,6 +20,8 @@ export interface CvLearning {
   readonly isUnfinished: boolean;
   /** Whether the entry has the provider or the length of a course: "Kommunernes Kursushus", "(5 dage)". */
   readonly hasCourseMarks: boolean;
+  /** True if the visitor says that title and period are right, and that it is an education or a course. */
+  readonly isConfirmed?: true;
 }
 
 const degree = new RegExp(String.raw`cand\.?[\s.]?\p{L}|${notAfterLetter}${anyOf(degrees)}${notBeforeLetter}`, "iu");

@@ -11,6 +11,8 @@ export interface RoleName {
   readonly label: string;
   /** True if the CV says that the person held the role together with another one: "(egen virksomhed, bijob)". */
   readonly isHeldWithAnother?: boolean;
+  /** What the visitor says that it is. Then title, employer and period are certain, too. */
+  readonly confirmedAs?: "job" | "post" | "break";
 }
 
 const separators =

@@ -12,7 +12,8 @@ const oftenHeldWithOthers = new RegExp(
   "iu",
 );
 
-function isSideRole({ title, label, isHeldWithAnother }: RoleName): boolean {
+function isSideRole({ title, label, isHeldWithAnother, confirmedAs }: RoleName): boolean {
+  if (confirmedAs !== undefined) return confirmedAs === "post";
   return (
     isHeldWithAnother === true ||
     sideTitle.test(title ?? label) ||
