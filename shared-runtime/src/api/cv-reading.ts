@@ -115,8 +115,8 @@ export type CvReading = v.InferOutput<typeof CvReading>;
 /** The body of `PUT /api/cv-reading`: the corrected reading, or `undo` to return to the one before the last correction. */
 export const CvCorrection = v.object({
   revision: Revision,
-  reading: v.exactOptional(CorrectedReading),
-  undo: v.exactOptional(v.literal(true, "must be true")),
+  reading: v.optional(CorrectedReading),
+  undo: v.optional(v.literal(true, "must be true")),
 });
 export type CvCorrection = v.InferOutput<typeof CvCorrection>;
 

@@ -1,14 +1,15 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { correctCvReading, getCvReading } from "shared-runtime/api/cv-reading.calls.ts";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { fromPromise } from "xstate";
 import { type CvReview, reviewOf } from "../model/cv-review.ts";
-import { type Correcting, type CorrectionInput, readingMachine } from "./reading.machine.ts";
+import { type CorrectionInput, type ReadingEvent, readingMachine } from "./reading.machine.ts";
 import { ReadingScreen } from "./reading-screen.tsx";
 import * as styles from "./reading-panel.css.ts";
 import { readingAnnouncement, shownIn } from "./reading.view.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface ReadingPanelProps {
   readonly api: ApiClient;
@@ -24,33 +25,17 @@ export function ReadingPanel({ api, cvJwt, onCorrected }: ReadingPanelProps) {
     machine.provide({ actions: { reportCorrected: (_, { review }) => onCorrected(reviewOf(review)) } }),
     { input: { cvJwt } },
   );
-  const panel = useRef<HTMLDivElement>(null);
-  const { correcting } = snapshot.context;
-  useReturnedFocus(panel, correcting);
+  const { panel, follow } = useKeptFocus(snapshot);
+  const dispatch = (event: ReadingEvent) => {
+    follow(event);
+    send(event);
+  };
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       <Announcer message={readingAnnouncement(snapshot)} />
-      <ReadingScreen shown={shownIn(snapshot)} today={new Date()} dispatch={send} />
+      <ReadingScreen shown={shownIn(snapshot)} today={new Date()} dispatch={dispatch} />
     </div>
   );
-}
-
-/** Returns the focus from a form that was closed to the button that opened it, or to the panel if that is gone. */
-function useReturnedFocus(panel: { readonly current: HTMLDivElement | null }, correcting: Correcting | undefined) {
-  const last = useRef<Correcting>(undefined);
-  useEffect(() => {
-    const closed = correcting === undefined ? last.current : undefined;
-    last.current = correcting;
-    if (closed === undefined) return;
-    const button = panel.current?.querySelector<HTMLElement>(`[data-correct="${openerOf(closed)}"]`);
-    (button ?? panel.current)?.focus();
-  }, [panel, correcting]);
-}
-
-function openerOf(correcting: Correcting): string {
-  if (correcting.kind === "list") return correcting.name;
-  if (correcting.kind === "entry") return correcting.id;
-  return correcting.after ?? "added";
 }
 
 function withCalls(api: ApiClient) {

@@ -1,5 +1,4 @@
 import { fillText } from "shared-runtime/contract/fill-text.ts";
-import { failureText } from "shared-runtime/api/failure.ts";
 import { text } from "shared-runtime/theme/typography.css.ts";
 import { Button } from "shared-runtime/ui/button/button.tsx";
 import { Notice } from "shared-runtime/ui/notice/notice.tsx";
@@ -11,6 +10,7 @@ import { readingTexts as texts } from "./reading.texts.ts";
 import * as styles from "./reading-panel.css.ts";
 import { ShortLists } from "./short-lists.tsx";
 import { TimeLine } from "./time-line.tsx";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
 
 interface ReadingScreenProps {
   readonly shown: Shown;
@@ -49,7 +49,7 @@ export function ReadingScreen({ shown, today, dispatch }: ReadingScreenProps) {
   };
   return (
     <div className={styles.content}>
-      <Pending at={at} problem={problem} dispatch={dispatch} />
+      {(at === "conflict" || at === "failed") && <UnsavedNotice at={at} problem={problem} dispatch={dispatch} />}
       <TimeLine entries={reading.entries} gaps={reading.gaps} today={today} />
       {reading.entries.length === 0 && <p className={text.soft}>{texts.emptyText}</p>}
       {reading.missed !== undefined && (
@@ -87,41 +87,16 @@ export function ReadingScreen({ shown, today, dispatch }: ReadingScreenProps) {
           </Button>
         )}
         {reading.canUndo && (
-          <Button variant="quiet" blocked={isBusy} onClick={() => dispatch({ type: "change.undone" })}>
+          <Button
+            variant="quiet"
+            data-correct="undo"
+            blocked={isBusy}
+            onClick={() => dispatch({ type: "change.undone" })}
+          >
             {texts.undo}
           </Button>
         )}
       </div>
     </div>
-  );
-}
-
-interface PendingProps extends Pick<Shown, "at" | "problem"> {
-  readonly dispatch: (event: ReadingEvent) => void;
-}
-
-/** The state of a correction that is not stored. */
-function Pending({ at, problem, dispatch }: PendingProps) {
-  const answers = (keep: string, drop: string) => (
-    <div className={styles.actions}>
-      <Button onClick={() => dispatch({ type: "change.retried" })}>{keep}</Button>
-      <Button variant="quiet" onClick={() => dispatch({ type: "change.dropped" })}>
-        {drop}
-      </Button>
-    </div>
-  );
-  if (at === "conflict")
-    return (
-      <Notice status="warn" live="alert" title={texts.conflictTitle}>
-        <p>{texts.conflictText}</p>
-        {answers(texts.conflictKeep, texts.conflictDrop)}
-      </Notice>
-    );
-  if (at !== "failed") return undefined;
-  return (
-    <Notice status="bad" live="alert" title={texts.failedTitle}>
-      <p>{failureText(problem, { offline: texts.failedOffline, other: texts.failedOther })}</p>
-      {answers(texts.retry, texts.failedBack)}
-    </Notice>
   );
 }

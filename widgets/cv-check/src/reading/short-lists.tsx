@@ -29,7 +29,7 @@ export function ShortLists({ reading, correcting, isBusy, onCorrect, onLeave, on
           <dt className={styles.name}>{texts[name]}</dt>
           <dd>
             {correcting?.kind !== "list" || correcting.name !== name ? (
-              <div className={styles.row}>
+              <div className={styles.listItems}>
                 <p className={text.small}>{itemsOf(reading, name).join(", ") || texts.nothingRead}</p>
                 <Button
                   variant="quiet"

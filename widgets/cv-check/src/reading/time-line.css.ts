@@ -8,8 +8,9 @@ const nameWidth = "9.5em";
 export const timeLine = style({
   display: "grid",
   gap: space.xs,
+  maxWidth: rems(48),
   fontSize: size.s,
-  "@container": { "(max-width: 560px)": { display: "none" } },
+  "@container": { "(max-width: 36em)": { display: "none" } },
 });
 
 export const years = style({

@@ -14,7 +14,7 @@ import type { CvLearning } from "../structure/learnings.ts";
 
 /** The entries of a CV on its time line, as they were read. */
 export function readEntries(cv: CvStructure): readonly EntrySource[] {
-  const placeOf = createEntryPlaces(cv.rows);
+  const placeOf = createEntryPlaces(cv);
   const { roles = [], breaks, education = [], courses = [] } = cv;
   const main = new Set(mainRoles(roles));
 
