@@ -7,8 +7,14 @@ export const mostEntries = 200;
 /** The most characters of a title, an employer or an item of a list. */
 export const mostCharacters = 200;
 
-/** What an entry on the time line is. A `post` is a seat on a board or an honorary office. */
-export const CvEntryKind = v.picklist(["job", "education", "course", "post", "voluntary", "military", "leave"]);
+/**
+ * What an entry on the time line is. A `side-job` is held during studies or next to a job, a `post` is a seat on a board
+ * or an honorary office.
+ */
+export const CvEntryKind = v.picklist(
+  ["job", "side-job", "education", "course", "post", "voluntary", "military", "leave"],
+  "must be a kind of entry",
+);
 export type CvEntryKind = v.InferOutput<typeof CvEntryKind>;
 export const cvEntryKinds = CvEntryKind.options;
 

@@ -117,5 +117,5 @@ function isLearning(kind: CvEntryKind): boolean {
 
 function employerLabel(kind: CvEntryKind): string {
   if (isLearning(kind)) return texts.school;
-  return kind === "job" ? texts.employer : texts.association;
+  return kind === "job" || kind === "side-job" ? texts.employer : texts.association;
 }

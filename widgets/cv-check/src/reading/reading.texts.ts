@@ -94,6 +94,7 @@ export const readingTexts = {
 
 export const kindTexts: Readonly<Record<CvEntryKind, string>> = {
   job: "Job",
+  "side-job": "Studiejob eller bijob",
   education: "Uddannelse",
   course: "Kursus",
   post: "Bestyrelse eller tillidshverv",

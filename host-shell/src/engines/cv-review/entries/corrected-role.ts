@@ -7,7 +7,11 @@ import type { EntrySource } from "./entry-source.ts";
 import { periodOf } from "./entry-period.ts";
 
 /** A role as the visitor left it. Its text is that of the roles that it is made of. */
-export function correctedRole(entry: CvEntry, sources: readonly EntrySource[], language: CvLanguage): CvRole {
+export function correctedRole(
+  entry: CvEntry,
+  sources: readonly EntrySource[],
+  { as, language }: { readonly as: NonNullable<CvRole["confirmedAs"]>; readonly language: CvLanguage },
+): CvRole {
   const roles = sources.flatMap((source) => ("role" in source ? [source.role] : []));
   const employer = entry.employer === "" ? undefined : entry.employer;
   const title = entry.title === "" ? undefined : entry.title;
@@ -15,9 +19,9 @@ export function correctedRole(entry: CvEntry, sources: readonly EntrySource[], l
     title,
     employer,
     label: [title, employer].filter((part) => part !== undefined).join(", "),
-    confirmedAs: entry.kind === "job" ? "job" : entry.kind === "post" ? "post" : "break",
+    confirmedAs: as,
     period: periodOf(entry, language, periodIn(sources)),
-    isBreak: entry.kind !== "job" && entry.kind !== "post",
+    isBreak: as === "break",
     isNarrated: roles.some(({ isNarrated }) => isNarrated),
     points: roles.flatMap(({ points }) => points),
     pointsAreSentences: roles.every(({ pointsAreSentences }) => pointsAreSentences),

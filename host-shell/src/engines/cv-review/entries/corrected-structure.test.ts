@@ -4,6 +4,7 @@ import { composeAreas } from "../criteria/advice/compose-areas.ts";
 import { reviewStructure } from "../criteria/review-areas.ts";
 import { factsOf } from "../facts/facts-of.ts";
 import { type CvStructure, structureOf } from "../structure/cv-structure.ts";
+import { mainRoles } from "../structure/side-roles.ts";
 import { cvFromText } from "../testing/cv-text.ts";
 import { correctedStructure } from "./corrected-structure.ts";
 import { gapsBetween } from "./gaps-between.ts";
@@ -134,14 +135,22 @@ describe("A correction", () => {
     expect(factsOf(own).roles).toHaveLength(2);
   });
 
-  it("counts a side role as a job if the visitor says that it is one", () => {
-    const student = structureOf(cvFromText(text.replace("Lagermedarbejder", "Bestyrelsesmedlem")));
+  it("counts a student job as a job if the visitor says that it is one", () => {
+    const student = structureOf(cvFromText(text.replace("Lagermedarbejder", "Studentermedhjælper")));
     const reading = asRead(readingOf(student));
     const entries = reading.entries.map((entry) =>
-      entry.title === "Bestyrelsesmedlem" ? { ...entry, kind: "job" as const, isConfirmed: true } : entry,
+      entry.title === "Studentermedhjælper" ? { ...entry, kind: "job" as const, isConfirmed: true } : entry,
     );
-    expect(reading.entries[2]?.kind).toBe("post");
-    expect(readingOf(correctedStructure(student, { ...reading, entries })).entries[2]?.kind).toBe("job");
+    const own = correctedStructure(student, { ...reading, entries });
+    expect([reading.entries[2]?.kind, readingOf(own).entries[2]?.kind]).toEqual(["side-job", "job"]);
+    expect([student, own].map(({ roles = [] }) => mainRoles(roles).length)).toEqual([2, 3]);
+  });
+
+  it("tells side jobs, posts, voluntary work and military service by their names", () => {
+    const kinds = ["Værnepligtig, Livgarden", "Frivillig, Røde Kors", "Bestyrelsesmedlem, Netto A/S"].map(
+      (name) => readingOf(structureOf(cvFromText(text.replace("Lagermedarbejder, Netto A/S", name)))).entries[2]?.kind,
+    );
+    expect(kinds).toEqual(["military", "voluntary", "post"]);
   });
 
   it("joins two jobs with the text of both", () => {

@@ -54,18 +54,25 @@ function workOf(entry: CvEntry, sources: readonly EntrySource[], cv: CvStructure
     return source.of === "beside" ? {} : { [source.of]: [source.role] };
   }
   const { language } = cv.document;
+  const isAmongRoles = sources.some(({ of }) => of === "roles");
+  const roleAs = (as: "job" | "side" | "break"): CvRole => correctedRole(entry, sources, { as, language });
   switch (entry.kind) {
     case "job":
-      return { roles: [correctedRole(entry, sources, language)] };
+      return { roles: [roleAs("job")] };
+    case "side-job":
+      return { roles: [roleAs("side")] };
     case "post":
-      // Posts in a section of their own are not among the roles.
-      return sources.some(({ of }) => of === "roles") ? { roles: [correctedRole(entry, sources, language)] } : {};
+      // A post in a section of its own is not judged, and fills no time between jobs.
+      return isAmongRoles ? { roles: [roleAs("side")] } : {};
+    case "voluntary":
+      return isAmongRoles ? { roles: [roleAs("side")] } : { breaks: [roleAs("break")] };
     case "education":
       return { education: [correctedLearning(entry, sources, language)] };
     case "course":
       return { courses: [correctedLearning(entry, sources, language)] };
-    default:
-      return { breaks: [correctedRole(entry, sources, language)] };
+    case "military":
+    case "leave":
+      return { breaks: [roleAs("break")] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { type CvEntryKind, mostCharacters, mostEntries } from "shared-runtime/api/cv-reading.ts";
 import { asOneLine } from "shared-runtime/api/sound-text.ts";
 import { maskCpr } from "../../../privacy/cpr.ts";
-import { namesMilitaryService } from "./military-service.ts";
+import { kindOfRole, namesMilitaryService } from "./kind-of-role.ts";
 import { hasCertainPeriod, isCertain, mayBeRole } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { mainRoles } from "../structure/side-roles.ts";
@@ -23,7 +23,7 @@ export function readEntries(cv: CvStructure): readonly EntrySource[] {
     role,
     entry: {
       ...partOf(placeOf([role.title ?? role.label, role.employer, role.period?.text])),
-      kind: namesMilitaryService(role.label) ? "military" : kind,
+      kind,
       title: wordsOf(role.title ?? (role.employer === undefined ? role.label : "")),
       employer: wordsOf(role.employer),
       ...entryPeriodOf(role.period),
@@ -52,8 +52,8 @@ export function readEntries(cv: CvStructure): readonly EntrySource[] {
       .map((role) => ofRole(role, "beside", kind));
 
   return [
-    ...roles.map((role) => ofRole(role, "roles", main.has(role) ? "job" : "post")),
-    ...breaks.map((role) => ofRole(role, "breaks", "leave")),
+    ...roles.map((role) => ofRole(role, "roles", kindOfRole(role.label, main.has(role)))),
+    ...breaks.map((role) => ofRole(role, "breaks", namesMilitaryService(role.label) ? "military" : "leave")),
     ...education.map((learning) => ofLearning(learning, "education")),
     ...courses.map((learning) => ofLearning(learning, "courses")),
     ...beside("boards", "post"),

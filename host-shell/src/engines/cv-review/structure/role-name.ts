@@ -12,7 +12,7 @@ export interface RoleName {
   /** True if the CV says that the person held the role together with another one: "(egen virksomhed, bijob)". */
   readonly isHeldWithAnother?: boolean;
   /** What the visitor says that it is. Then title, employer and period are certain, too. */
-  readonly confirmedAs?: "job" | "post" | "break";
+  readonly confirmedAs?: "job" | "side" | "break";
 }
 
 const separators =

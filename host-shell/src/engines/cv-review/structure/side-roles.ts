@@ -13,7 +13,7 @@ const oftenHeldWithOthers = new RegExp(
 );
 
 function isSideRole({ title, label, isHeldWithAnother, confirmedAs }: RoleName): boolean {
-  if (confirmedAs !== undefined) return confirmedAs === "post";
+  if (confirmedAs !== undefined) return confirmedAs === "side";
   return (
     isHeldWithAnother === true ||
     sideTitle.test(title ?? label) ||
