@@ -85,7 +85,13 @@ describe("A correction is refused", () => {
     ["with a month that does not exist", withEntry({ from: "2017-13" })],
     ["that ends before it begins", withEntry({ from: "2017-08", to: "2016" })],
     ["with an id that is code", withEntry({ id: "<script>" })],
-    ["with 201 entries", { revision: 0, reading: { ...corrected, entries: Array.from({ length: 201 }, (_, at) => ({ ...entry, id: `n-${at}` })) } }],
+    [
+      "with 201 entries",
+      {
+        revision: 0,
+        reading: { ...corrected, entries: Array.from({ length: 201 }, (_, at) => ({ ...entry, id: `n-${at}` })) },
+      },
+    ],
     ["with one id twice", { revision: 0, reading: { ...corrected, entries: [entry, entry] } }],
     ["with 201 languages", { revision: 0, reading: { ...corrected, languages: Array.from({ length: 201 }, String) } }],
     ["without a revision", { reading: corrected }],

@@ -7,10 +7,21 @@ import { CvCheckFrame, type Step } from "./cv-check-frame.tsx";
 import type { CvCheckTexts } from "./cv-check.texts.ts";
 import { earlierReview, keptReview } from "./cv-check.view.ts";
 import { sampleReviews, sampleSending } from "./model/sample-review.ts";
+import { ReadingFrame } from "./reading/reading-frame.tsx";
+import { ReadingScreen } from "./reading/reading-screen.tsx";
+import type { Shown } from "./reading/reading.view.ts";
+import { sampleReading } from "./reading/sample-reading.ts";
 import { FeatureBox } from "./screens/feature-box.tsx";
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 import { resultTitle } from "./screens/result-words.ts";
+
+const sampleShown: Shown = {
+  at: "reading",
+  reading: sampleReading,
+  correcting: undefined,
+  problem: undefined,
+};
 
 interface EditingPreviewProps {
   readonly texts: CvCheckTexts;
@@ -61,9 +72,21 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
           "result",
           sampleReviews.map((review) => ({
             name: `Resultat: ${resultTitle(review, texts)}`,
-            content: <ResultScreen texts={texts} review={review} />,
+            content: (
+              <ResultScreen texts={texts} review={review} below={<ReadingFrame texts={texts} isOpen={false} />} />
+            ),
           })),
         ),
+        ...inStep("result", [
+          {
+            name: "Resultat: det, vi læste",
+            content: (
+              <ReadingFrame texts={texts} isOpen>
+                <ReadingScreen shown={sampleShown} today={new Date()} dispatch={() => undefined} />
+              </ReadingFrame>
+            ),
+          },
+        ]),
         { name: "Medlemskab", content: <FeatureBox texts={texts} joinHref={joinHref} /> },
         ...gateScreens({ texts, sampleLabel: texts.sampleLabel, privacyHref, logInHref }),
         ...cvErrorScreens(texts),

@@ -1,7 +1,7 @@
 import type { CvCorrection, CvReading } from "shared-runtime/api/cv-reading.ts";
 import type { Fetch } from "shared-runtime/api/whole-answers.ts";
 import { recommendations } from "./recommendations.ts";
-import { sampleReading } from "./sample-reading.ts";
+import { sampleReading } from "../src/reading/sample-reading.ts";
 import { shownAfter } from "./shown-after.ts";
 
 /** The calls about the reading of one CV, with the corrections that it was sent. */

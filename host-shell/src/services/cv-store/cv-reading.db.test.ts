@@ -73,7 +73,9 @@ describe.each([
     expect(JSON.stringify(review)).toContain("Havnefoged");
 
     expect(await readingOf(cvJwt)).toEqual(reading);
-    const { CVFrontPicModel, ...areas } = (await (await recommendations(server.url, cvJwt)).json()) as CvCorrected["review"];
+    const { CVFrontPicModel, ...areas } = (await (
+      await recommendations(server.url, cvJwt)
+    ).json()) as CvCorrected["review"];
     expect(CVFrontPicModel.meta.image_str.length).toBeGreaterThan(1_000);
     expect({ ...areas, CVFrontPicModel: { meta: { image_str: "" } } }).toEqual(review);
   });
@@ -143,17 +145,22 @@ describe.each([
     expect(plain(await readingOf(cvJwt))).toEqual(all);
   });
 
-  it.each([
-    "<script>alert(1)</script>",
-    "'); drop table cv; --",
-    "${process.exit()} {{constructor}} {mindst}",
-    "(((((a+)+)+)+)+)$ ".repeat(10),
-    "- ".repeat(100),
-    "2".repeat(200),
-    "🏴󠁧󠁢󠁥󠁮󠁧󠁿 ‮א ي ﷽",
-    "__proto__",
-  ].map((words) => [words]))("keeps hostile words as they are, in every field: %s", async (words) => {
-    const text = words.replaceAll(/\p{Bidi_Control}/gu, "").slice(0, 200).toWellFormed();
+  it.each(
+    [
+      "<script>alert(1)</script>",
+      "'); drop table cv; --",
+      "${process.exit()} {{constructor}} {mindst}",
+      "(((((a+)+)+)+)+)$ ".repeat(10),
+      "- ".repeat(100),
+      "2".repeat(200),
+      "🏴󠁧󠁢󠁥󠁮󠁧󠁿 ‮א ي ﷽",
+      "__proto__",
+    ].map((words) => [words]),
+  )("keeps hostile words as they are, in every field: %s", async (words) => {
+    const text = words
+      .replaceAll(/\p{Bidi_Control}/gu, "")
+      .slice(0, 200)
+      .toWellFormed();
     const cvJwt = await reviewedCv();
     const before = plain(await readingOf(cvJwt));
     const all: CorrectedReading = {

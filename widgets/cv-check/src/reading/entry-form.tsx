@@ -93,7 +93,10 @@ export function EntryForm({ entry, others, onSave, onJoin, onDivide, onRemove, o
           {others.length > 0 && onJoin && (
             <JoinField
               id={`${id}-join`}
-              options={others.map((other) => ({ value: other.id, label: `${nameOf(other)} (${periodInWords(other)})` }))}
+              options={others.map((other) => ({
+                value: other.id,
+                label: `${nameOf(other)} (${periodInWords(other)})`,
+              }))}
               onJoin={onJoin}
             />
           )}

@@ -4,7 +4,7 @@ import { createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { startReadingServer } from "../../testing/reading-server.ts";
-import { sampleReading } from "../../testing/sample-reading.ts";
+import { sampleReading } from "./sample-reading.ts";
 import type { CvReview } from "../model/cv-review.ts";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { readingTexts as texts } from "./reading.texts.ts";
@@ -104,7 +104,10 @@ it("divides an entry, joins two, and fills a gap", async () => {
   expect([second?.title, second?.parts, second?.id === first?.id]).toEqual(["Konsulent", first?.parts, false]);
 
   await press("Ret Driftschef, Nordhavn A/S");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: texts.join }), "Stemningsbærer, Tivoli (2014 – 2018)");
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: texts.join }),
+    "Stemningsbærer, Tivoli (2014 – 2018)",
+  );
   await press(texts.joinButton);
   await waitFor(() => expect(server.stored().entries).toHaveLength(3));
   expect(server.stored().entries[0]).toMatchObject({ from: "2014", to: "now", parts: ["p1-1", "p1-5"] });

@@ -5,7 +5,7 @@ import { assign, createActor, fromPromise, setup, waitFor } from "xstate";
 import { createTestModel, type SerializedSnapshot } from "xstate/graph";
 import type { ReadingChange } from "./reading-change.ts";
 import { type CorrectionInput, readingMachine } from "./reading.machine.ts";
-import { sampleReading } from "../../testing/sample-reading.ts";
+import { sampleReading } from "./sample-reading.ts";
 import { shownAfter } from "../../testing/shown-after.ts";
 
 const request = new Request("http://localhost/api/");
@@ -211,50 +211,58 @@ it("has many paths to walk", () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-it.each(paths.map((path) => [path.steps.slice(1).map(({ event }) => event.type).join(", ") || "nothing", path] as const))(
-  "on each path, the server has what the visitor stored: %s",
-  async (_, path) => {
-    const { actor, settled, server, reported, gone } = start();
-    await settled();
-    let step = 0;
-    const change = () => actor.send({ type: "change.made", change: renamed(`Titel ${step}`) });
-    const doings: Readonly<Record<string, () => void>> = {
-      corrects: change,
-      opens: () => actor.send({ type: "correction.begun", correcting: { kind: "entry", id: job!.id } }),
-      leaves: () => actor.send({ type: "correction.left" }),
-      losesConnection: () => {
-        server.faults.push("offline");
-        change();
+it.each(
+  paths.map(
+    (path) =>
+      [
+        path.steps
+          .slice(1)
+          .map(({ event }) => event.type)
+          .join(", ") || "nothing",
+        path,
+      ] as const,
+  ),
+)("on each path, the server has what the visitor stored: %s", async (_, path) => {
+  const { actor, settled, server, reported, gone } = start();
+  await settled();
+  let step = 0;
+  const change = () => actor.send({ type: "change.made", change: renamed(`Titel ${step}`) });
+  const doings: Readonly<Record<string, () => void>> = {
+    corrects: change,
+    opens: () => actor.send({ type: "correction.begun", correcting: { kind: "entry", id: job!.id } }),
+    leaves: () => actor.send({ type: "correction.left" }),
+    losesConnection: () => {
+      server.faults.push("offline");
+      change();
+    },
+    isDeleted: () => {
+      server.faults.push("gone");
+      change();
+    },
+    undoes: () => actor.send({ type: "change.undone" }),
+    retries: () => actor.send({ type: "change.retried" }),
+    drops: () => actor.send({ type: "change.dropped" }),
+  };
+  await path.test({
+    states: {
+      "*": ({ value, context }) => {
+        const snapshot = actor.getSnapshot();
+        expect(snapshot.value).toBe(value);
+        expect(server.stored().entries[0]?.title).toBe(context.titles.at(-1) ?? job!.title);
+        expect(snapshot.context.reading?.entries[0]?.title).toBe(server.stored().entries[0]?.title);
+        expect(reported).toHaveLength(server.sent.length);
+        expect(gone()).toBe(value === "gone" ? 1 : 0);
       },
-      isDeleted: () => {
-        server.faults.push("gone");
-        change();
-      },
-      undoes: () => actor.send({ type: "change.undone" }),
-      retries: () => actor.send({ type: "change.retried" }),
-      drops: () => actor.send({ type: "change.dropped" }),
-    };
-    await path.test({
-      states: {
-        "*": ({ value, context }) => {
-          const snapshot = actor.getSnapshot();
-          expect(snapshot.value).toBe(value);
-          expect(server.stored().entries[0]?.title).toBe(context.titles.at(-1) ?? job!.title);
-          expect(snapshot.context.reading?.entries[0]?.title).toBe(server.stored().entries[0]?.title);
-          expect(reported).toHaveLength(server.sent.length);
-          expect(gone()).toBe(value === "gone" ? 1 : 0);
+    },
+    events: Object.fromEntries(
+      Object.entries(doings).map(([name, doing]) => [
+        name,
+        async () => {
+          doing();
+          await settled();
+          step += 1;
         },
-      },
-      events: Object.fromEntries(
-        Object.entries(doings).map(([name, doing]) => [
-          name,
-          async () => {
-            doing();
-            await settled();
-            step += 1;
-          },
-        ]),
-      ),
-    });
-  },
-);
+      ]),
+    ),
+  });
+});

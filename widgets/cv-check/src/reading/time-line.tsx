@@ -10,7 +10,16 @@ interface TimeLineProps {
   readonly today: Date;
 }
 
-const lanes: readonly CvEntryKind[] = ["job", "side-job", "leave", "military", "education", "course", "post", "voluntary"];
+const lanes: readonly CvEntryKind[] = [
+  "job",
+  "side-job",
+  "leave",
+  "military",
+  "education",
+  "course",
+  "post",
+  "voluntary",
+];
 
 /** A drawing of the entries by year. Hidden from screen readers and on phones: the list below it has the same content. */
 export function TimeLine({ entries, gaps, today }: TimeLineProps) {

@@ -27,7 +27,15 @@ export interface ResultScreenProps {
   readonly onOpenChange?: (open: readonly string[], before: readonly string[]) => void;
 }
 
-export function ResultScreen({ texts, review, titleRef, below, onRestart, onSeeDetails, onOpenChange }: ResultScreenProps) {
+export function ResultScreen({
+  texts,
+  review,
+  titleRef,
+  below,
+  onRestart,
+  onSeeDetails,
+  onOpenChange,
+}: ResultScreenProps) {
   const [titleId, areasId] = [useId(), useId()];
   const screen = useRef<HTMLElement>(null);
   const areasTitle = useRef<HTMLHeadingElement>(null);

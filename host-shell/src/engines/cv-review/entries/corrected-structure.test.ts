@@ -75,7 +75,9 @@ const itemIn = (own: CvStructure, title: string) =>
     .find((item) => item.title === title);
 
 it("reads jobs, educations and courses as entries with their period and place", () => {
-  expect(read.entries.map(({ kind, title, employer, from, to, isCertain }) => [kind, title, employer, from, to, isCertain])).toEqual([
+  expect(
+    read.entries.map(({ kind, title, employer, from, to, isCertain }) => [kind, title, employer, from, to, isCertain]),
+  ).toEqual([
     ["job", "Driftschef", "Nordhavn Logistik A/S", "2020-01", "now", true],
     ["job", "Teamleder", "Jysk Emballage ApS", "2014-02", "2017-12", true],
     ["job", "Lagermedarbejder", "Netto A/S", "2011-08", "2014-01", true],
@@ -218,14 +220,7 @@ describe("What the visitor confirmed", () => {
   const reading = asRead(readingOf(doubted));
 
   it("is certain, though its title is not a known one", () => {
-    expect(readingOf(doubted).entries.map(({ isCertain }) => isCertain)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(readingOf(doubted).entries.map(({ isCertain }) => isCertain)).toEqual([false, true, true, true, true, true]);
     const entries = reading.entries.map((entry) => ({ ...entry, isConfirmed: true }));
     const own = correctedStructure(doubted, { ...reading, entries, isComplete: true });
     expect(readingOf(own).entries.every(({ isCertain }) => isCertain)).toBe(true);

@@ -10,7 +10,7 @@ function entryOf(entry: Pick<ShownEntry, "id" | "kind" | "title" | "employer"> &
   };
 }
 
-/** A reading for tests: two jobs with a gap between them, the second read with doubt, and an education. */
+/** A made-up reading for editors and tests: two jobs with a gap between them, the second read with doubt, and an education. */
 export const sampleReading: CvReading = {
   revision: 0,
   entries: [
