@@ -67,7 +67,10 @@ function opening(first: DatedRole, dated: readonly DatedRole[], roles: readonly 
   const besides = dated.some((one) => one !== first && one.period.end === "now" && isBegunAfter(one, first));
   if (besides && first.period.end === "now")
     return `Et af de job, du har nu, ${label}, står først, som læseren forventer.`;
-  if (roles[0] !== first.role || roles.some((role) => role.period?.kind !== "read"))
+  const [top] = roles;
+  if (top !== undefined && top !== first.role && !mainRoles(roles).includes(top))
+    return `Ud over det, der ligner hverv og bijob, står dit nyeste job, ${label}, først.`;
+  if (top !== first.role || roles.some((role) => role.period?.kind !== "read"))
     return `Af de job, vi kunne læse perioden ved, står det nyeste, ${label}, først, som læseren forventer.`;
   return `Dit nyeste job, ${label}, står først, som læseren forventer.`;
 }

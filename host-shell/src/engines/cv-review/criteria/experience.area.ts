@@ -5,6 +5,7 @@ import { findDates } from "../structure/cv-date.ts";
 import { findTitleWord, namesRole } from "../structure/role-words.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
+import { endedLongBefore } from "../structure/latest-roles.ts";
 import { isOwnBoss } from "../structure/own-boss.ts";
 import type { CvRole } from "../structure/roles.ts";
 import { advice } from "./advice/advice.ts";
@@ -141,15 +142,21 @@ const roleDescriptions = defineCriterion({
   id: "role-descriptions",
   area: "experience",
   title: "Beskrivelse af hvert job",
-  judge: (cv) => {
+  judge: (cv, today) => {
     const { roles = [] } = cv;
     const empty = mainRoles(roles).filter((role) => role.blocks.length === 0);
     const certain = empty.filter((role) => isCertain(role, roles));
     // Whether the descriptions of some roles were probably read as other parts of the CV: the latest role has none, or
     // more than half of all roles have none. Most roles in CVs are described, and the latest one nearly always.
     const isOdd = certain.length < roles.length && (certain.length * 2 > roles.length || certain[0] === roles[0]);
-    const bare = isOdd ? [] : certain;
+    const all = isOdd ? [] : certain;
+    const bare = all.filter((role) => !endedLongBefore(role, today));
     if (roles.length === 0) return unjudgedWithoutRoles();
+    if (bare.length === 0 && all.length > 0)
+      return unjudged(
+        `Vi fandt ingen beskrivelse ved ${whichOf(all)}, men det ligger over ti år tilbage.`,
+        advice("experience.oldUndescribed"),
+      );
     if (bare.length === 0 && empty.length > 0) {
       return unjudged(
         `Vi er ikke sikre på, om ${listed(empty.slice(0, 2).map((role) => spokenOf(role, 50)))} er ${empty.length === 1 ? "et " : ""}job for sig, så vi kan ikke se, om hvert job er beskrevet.`,
@@ -160,15 +167,18 @@ const roleDescriptions = defineCriterion({
       const kind = counted(points, kindOfPoints(roles));
       return passed(`${capital(everyRole(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
     }
-    const shown = bare.slice(0, 3).map((role) => spokenOf(role, 50));
-    const more = bare.length - shown.length;
-    const which = listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
     return warned(
-      `Vi fandt ingen beskrivelse ved ${which}.`,
+      `Vi fandt ingen beskrivelse ved ${whichOf(bare)}.`,
       advice(bare.length === roles.length ? "experience.noneDescribed" : "experience.someUndescribed"),
     );
   },
 });
+
+function whichOf(roles: readonly CvRole[]): string {
+  const shown = roles.slice(0, 3).map((role) => spokenOf(role, 50));
+  const more = roles.length - shown.length;
+  return listed(more > 0 ? [...shown, `${counted(more, job)} mere`] : shown);
+}
 
 export const experienceArea = defineArea({
   key: "experience",

@@ -2,11 +2,12 @@ import { itToolsIn } from "../structure/it-skills.ts";
 import { rowsNamed } from "../structure/sections.ts";
 import { countWords } from "../structure/words.ts";
 import { advice } from "./advice/advice.ts";
-import { improvable, passed } from "./verdict.ts";
+import { improvable, passed, unjudged } from "./verdict.ts";
 import { type AreaPart, missing, partNotFound } from "./missing-part.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { quoted, quotedList } from "./danish.ts";
+import { worksInBoards } from "./works-in-boards.ts";
 
 const part: AreaPart = {
   name: "it",
@@ -36,7 +37,9 @@ const itSkills = defineCriterion({
   judge: (cv) => {
     const { it } = cv;
     if (it === undefined) {
-      return missing(cv, part, advice("it.missing"));
+      return worksInBoards(cv)
+        ? unjudged("Vi fandt ikke nogen IT-systemer.", advice("it.board"))
+        : missing(cv, part, advice("it.missing"));
     }
     if (it.heading !== undefined)
       return passed(`Dine IT-kompetencer er samlet under ${quoted(it.heading)}, så de er nemme at finde.`);

@@ -3,7 +3,7 @@ import { isCertain } from "../structure/certain-role.ts";
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { isLeaderTitle } from "../structure/role-words.ts";
 import { countsPeople } from "../structure/head-count.ts";
-import { latestRoles } from "../structure/latest-roles.ts";
+import { endedLongBefore, latestRoles } from "../structure/latest-roles.ts";
 import { type LeadershipScope, leadershipScopeIn, namesAmount } from "../structure/leadership-scope.ts";
 import { tellsOfLeading } from "../structure/leads-people.ts";
 import type { CvRole } from "../structure/roles.ts";
@@ -37,9 +37,9 @@ const leadershipScope = defineCriterion({
   id: "leadership-scope",
   area: "leadership",
   title: "Medarbejdere, budget og hvem du refererer til",
-  judge: (cv) => {
+  judge: (cv, today) => {
     const led = ledRolesIn(cv);
-    return led.length === 0 ? withoutTitle(cv) : verdictOn(cv, led, recentOf(cv, led));
+    return led.length === 0 ? withoutTitle(cv) : verdictOn(cv, led, today);
   },
 });
 
@@ -90,10 +90,13 @@ function recentOf(cv: CvStructure, led: readonly LedRole[]): readonly LedRole[] 
   return led.filter(({ role }) => role === newest);
 }
 
-function verdictOn(cv: CvStructure, led: readonly LedRole[], recent: readonly LedRole[]): Verdict {
+function verdictOn(cv: CvStructure, led: readonly LedRole[], today: Date): Verdict {
   const inProfile = factsInProfile(cv);
   const { scope: eksempel } = exampleWords[cv.document.language];
-  const told = recent.filter(({ scope }) => namedIn(scope).length > 0);
+  const latest = recentOf(cv, led);
+  const told = latest.filter(({ scope }) => namedIn(scope).length > 0);
+  const recent =
+    told.length === 0 ? latest : latest.filter((own) => told.includes(own) || !endedLongBefore(own.role, today));
   // "22 chauffører og terminalarbejdere." may be the people led, and "Ny linje til 46 mio. kr." a budget.
   const mayTell = ({ role: { description } }: LedRole): boolean =>
     countsPeople(description) || namesAmount(description);

@@ -19,7 +19,7 @@ it("names a job without title and employer by its period", () => {
 });
 
 it("gives the number of jobs beyond the three that it names", () => {
-  const jobs = [2010, 2011, 2012, 2013, 2014].map((year) => `${year} - ${year + 1} Chef, Alfa A/S`);
+  const jobs = [2019, 2020, 2021, 2022, 2023].map((year) => `${year} - ${year + 1} Chef, Alfa A/S`);
   expect(textsOf(jobs.slice(0, 4).join("\n"))[1]).toContain("»Chef, Alfa A/S« og ét job mere. ");
   expect(textsOf(jobs.join("\n"))[1]).toContain("»Chef, Alfa A/S« og to job mere. ");
 });

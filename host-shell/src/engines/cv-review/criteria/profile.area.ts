@@ -1,5 +1,6 @@
 import { anyOf } from "../../phrase-matcher/compile-phrases.ts";
 import { cliches } from "../phrases/cliches.phrases.ts";
+import { wholehearted } from "../structure/own-numbers.ts";
 import { tellsNumber } from "../structure/numbers.ts";
 import { findDates } from "../structure/cv-date.ts";
 import type { CvProfile } from "../structure/cv-profile.ts";
@@ -97,7 +98,7 @@ const profileWording = defineCriterion({
     const { cliche: kliche, ownWords: egneOrd } = exampleWords[language];
     const found = clichesIn(profile.text);
     const allEmpty = profile.sentences.every((sentence) => clichesIn(sentence).length > 0);
-    if (allEmpty && !tellsNumber(profile.text, language)) {
+    if (allEmpty && !tellsNumber(withoutSideNumbers(profile.text), language)) {
       const which = quotedList(found, 4);
       const start =
         profile.sentences.length === 1
@@ -108,7 +109,7 @@ const profileWording = defineCriterion({
         advice("profile.onlyCliches", { kliche, egneOrd }),
       );
     }
-    const concrete = tellsNumber(withoutAge(profile.text), language);
+    const concrete = tellsNumber(withoutSideNumbers(profile.text), language);
     if (found.length >= manyCliches && !concrete) {
       return warned(
         `Din profiltekst bruger mange vendinger, som læseren møder i mange CV’er: ${quotedList(found, 4)}.`,
@@ -131,12 +132,14 @@ const profileWording = defineCriterion({
   },
 });
 
-/** Removes the age: the number in "Jeg er 47 år" says nothing about work. */
-function withoutAge(text: string): string {
-  return text.replaceAll(
-    /(?<=(?<![\p{L}])(?:er|am|\p{Lu}\p{L}+,)\s)\d\d\s(?:år|years old)(?![\p{L}]|\s(?:som|i|med|på|as|in|with)\s)/gu,
-    "",
-  );
+/** Removes the numbers that say nothing about work: "Jeg er 47 år", "giver 100 %". */
+function withoutSideNumbers(text: string): string {
+  return text
+    .replaceAll(wholehearted, " ")
+    .replaceAll(
+      /(?<=(?<![\p{L}])(?:er|am|\p{Lu}\p{L}+,)\s)\d\d\s(?:år|years old)(?![\p{L}]|\s(?:som|i|med|på|as|in|with)\s)/gu,
+      "",
+    );
 }
 
 const profileFacts = defineCriterion({
@@ -148,7 +151,7 @@ const profileFacts = defineCriterion({
       return unjudged(advice("profile.facts"));
     }
     const { found, lacking } = profileFactsIn(profile.text, language);
-    if (found.length === 0 && tellsNumber(withoutAge(profile.text), language)) {
+    if (found.length === 0 && tellsNumber(withoutSideNumbers(profile.text), language)) {
       return unjudged(
         "Vi er ikke sikre på, om din profiltekst fortæller din rolle, dine års erfaring eller størrelsen på dit ansvar.",
         advice("profile.maybeNoFacts", { eksempel: exampleWords[language].profileFacts }),

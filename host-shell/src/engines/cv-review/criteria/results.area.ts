@@ -78,7 +78,9 @@ const resultNumbers = defineCriterion({
     if (points === undefined) return unjudged(advice("results.none"));
     const { all, own, unclear, certain } = points;
     const count = countOf(points);
-    const best = own.find((text) => openingOf(text) === undefined);
+    const best = own
+      .filter((text) => openingOf(text) === undefined)
+      .toSorted((a, b) => strengthOf(b) - strengthOf(a))[0];
     const few = all.length * enough;
     const without = all.find((text) => !own.includes(text) && !unclear.includes(text)) ?? unclear[0];
     const share = own.length === 0 || unclear.length > 0 ? "" : shareOf(own.length, all.length);
@@ -101,6 +103,15 @@ const resultNumbers = defineCriterion({
     return warned(`${told}${praise}`, advice("results.few", { punkt: quoted(without, 90) }));
   },
 });
+
+const change =
+  /(?<!\p{L})(?:sænk|reducer|nedbr[ai]|halver|fordobl|øge|hæve|steg|vokse|spare|forkort|fra\s\S+\s(?:\S+\s)?til\s\d|cut|reduc|halv|doubl|increas|grew|grow|rais|sav(?:ed|ing)|improv|from\s\S+\s(?:\S+\s)?to\s\d)/iu;
+const amount = /\d\s?(?:%|‰|pct|procent|percent)|\d\s?(?:t\.?\s?kr|mio|mia|mill|kr|dkk|eur|million)/iu;
+
+/** How much a point with a number says about results: a change more than an amount, an amount more than a count. */
+function strengthOf(text: string): number {
+  return (change.test(text) ? 2 : 0) + (amount.test(text) ? 1 : 0);
+}
 
 function summaryWithoutPoints(cv: CvStructure): string {
   return (cv.roles?.length ?? 0) === 0

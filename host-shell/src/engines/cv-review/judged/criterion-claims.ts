@@ -7,6 +7,14 @@ export type SaidOfCriterion = "warns" | "passes" | "in part" | "unsure";
 /** The share of points with a number below which the review warns. */
 const fewestNumbers = 0.3;
 
+/** Ten years before the CVs were written. A job that ended earlier needs no description. */
+const longAgo = "2016-11";
+
+/** Whether a date such as "2016-10" or "2015" is before `longAgo`. False for "nu". */
+function endedLongAgo(date: string): boolean {
+  return /^\d{4}(?:-\d\d)?$/u.test(date) && date.padEnd(7, "-12") < longAgo;
+}
+
 type Problem = (facts: Facts) => boolean;
 
 /** Whether a CV has the problem that a criterion looks for. Only for criteria that the facts decide. */
@@ -16,7 +24,8 @@ const problems: Readonly<Partial<Record<CriterionId, Problem>>> = {
   "home-town": ({ person }) => !(person.postalCode ?? person.city),
   "profile-text": ({ profile }) => !profile.present,
   "competency-list": ({ competencies }) => competencies.length === 0,
-  "role-descriptions": ({ roles }) => roles.some(({ side, hasDescription }) => !side && !hasDescription),
+  "role-descriptions": ({ roles }) =>
+    roles.some(({ side, hasDescription, to }) => !side && !hasDescription && !endedLongAgo(to ?? "")),
   "result-numbers": ({ numbersInLatestTwoRoles: { points, withOwnNumber } }) => withOwnNumber < points * fewestNumbers,
   "education-list": ({ education }) => education.length === 0,
   "education-years": ({ education }) => education.some(({ years }) => !years),

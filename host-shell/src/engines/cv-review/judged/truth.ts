@@ -17,7 +17,13 @@ export const Facts = v.object({
   headings: Names,
   profile: v.object({ present: v.boolean(), words: v.nullish(v.number()) }),
   roles: v.array(
-    v.object({ from: v.nullish(v.string()), isLeading: v.boolean(), side: v.boolean(), hasDescription: v.boolean() }),
+    v.object({
+      from: v.nullish(v.string()),
+      to: v.nullish(v.string()),
+      isLeading: v.boolean(),
+      side: v.boolean(),
+      hasDescription: v.boolean(),
+    }),
   ),
   education: v.array(v.object({ years: v.nullish(v.string()) })),
   courses: v.array(v.object({ title: v.string(), year: v.nullish(v.string()) })),

@@ -11,6 +11,9 @@ export interface Ink extends Glyph {
 export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
   const wordy = familiesOfWords(glyphs);
   const drawn = glyphs.map((glyph) => {
+    // The icon is read as its name, so that the handle after it is known as that of a profile.
+    if (glyph.face.icons && linkedInIcon.test(glyph.text))
+      return { ...glyph, face: { ...glyph.face, icons: false }, text: "LinkedIn" };
     const face = wordy.has(glyph.face.family) ? { ...glyph.face, icons: false } : glyph.face;
     return { ...glyph, face, text: face.icons || face.symbols ? glyph.text : plainLetters(glyph.text) };
   });
@@ -20,6 +23,9 @@ export function inkOf(glyphs: readonly Glyph[]): readonly Ink[] {
     return [{ ...glyph, afterBlank: previous !== undefined && isWhite(previous) }];
   });
 }
+
+/** The code points of Font Awesome for LinkedIn. */
+const linkedInIcon = /^[\uf08c\uf0e1]$/u;
 
 function isWhite({ text, face }: Glyph): boolean {
   return isBlank(text) || (face.icons && /^[\p{L}\p{N}×÷]+$/u.test(text));

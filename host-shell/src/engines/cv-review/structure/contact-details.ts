@@ -198,7 +198,7 @@ function linkedInLabel(text: string): string | undefined {
   const short = /(?<=^|[|·•,]\s*|\s)in\/[\w-]{3,}(?=$|\s*[|·•,])/iu.exec(text)?.[0];
   if (short !== undefined) return short;
   const match =
-    /(?:^|[|·•]\s*|[.,;]\s(?=linkedin:))linkedin(?:-?profil| profile)?\s*(?::\s*[^|·•]+|$|(?=\s*[|·•])|\/[\w-]+)/iu.exec(
+    /(?:^|[|·•]\s*|[.,;]\s(?=linkedin:))linkedin(?:-?profil| profile)?\s*(?::\s*[^|·•]+|$|(?=\s*[|·•])|\/[\w-]+|\s@?[a-zæøå\d]+(?:[-._]?[a-zæøå\d]+)*(?=$|\s*[|·•]))/iu.exec(
       text,
     );
   return match?.[0].replace(/^[|·•.,;]\s*/u, "").trim();

@@ -19,7 +19,7 @@ import {
   sectionsNamed,
   sectionsOf,
 } from "./sections.ts";
-import type { SectionName } from "./section-names.ts";
+import type { HeadingName, SectionName } from "./section-names.ts";
 import { describesRoles, topicsIn } from "./section-topic.ts";
 import { countWords } from "./words.ts";
 
@@ -96,11 +96,18 @@ function withTopics(sections: CvSections, flow: TextFlow): CvSections {
   const isOpening = (index: number): boolean => beginsAt < 0 || index < beginsAt;
   const hasProfile = sections.list.some((section, index) => isOpening(index) && isNamed(section, "profile"));
   let foundProfile = false;
+  let groups: HeadingName | undefined;
   const list = sections.list.map((section, index): CvSection => {
     // "Lidt om mig" near the end is about spare time if there is a profile at the top.
     if (foundProfile && section.name?.names.join() === "profile")
       return { ...section, name: { ...section.name, names: ["personal"] } };
-    if (section.name !== undefined) return section;
+    if (section.name !== undefined) {
+      groups = section.rows.length === 0 && section.name.names.join() === "competencies" ? section.name : undefined;
+      return section;
+    }
+    // "Faglige" and "Personlige" below "Kompetencer" are groups of its list.
+    if (groups !== undefined && section.rows.every(({ text }) => findPeriod(text) === undefined))
+      return { ...section, name: groups };
     // If the rows below the first heading contain an e-mail address or a phone number, the heading is the person's name
     // and does not begin a list of roles.
     if (index === 0 && section.rows.some(({ text }) => /\S@\S/u.test(text) || findPhone(text) !== undefined))
@@ -190,9 +197,19 @@ function learningIn(
   const isCourse = ({ title, hasCourseMarks }: CvLearning): boolean =>
     (namesCourse(title) || hasCourseMarks) && !namesDegree(title);
   return {
-    education: filled([...education.filter((entry) => !isCourse(entry)), ...mixed.filter((entry) => !isCourse(entry))]),
+    education: filled(withoutParts([...education, ...mixed].filter((entry) => !isCourse(entry)))),
     courses: filled([...courses, ...[...mixed, ...education].filter(isCourse)]),
   };
+}
+
+/** Leaves out an education without a year whose title is that of a dated one: "HF, enkeltfag" below "HF, 2003". */
+function withoutParts(entries: readonly CvLearning[]): readonly CvLearning[] {
+  const titleOf = ({ title }: CvLearning): string => title.toLowerCase();
+  return entries.filter(
+    (entry) =>
+      entry.period !== undefined ||
+      !entries.some((other) => other.period !== undefined && titleOf(other) === titleOf(entry)),
+  );
 }
 
 function isNamed(section: CvSection, name: SectionName): boolean {

@@ -61,7 +61,7 @@ const ledAmongOthers = new RegExp(String.raw`${ledWord}(?:\s*(?:,|og|and|&)\s*(?
 export const company = String.raw`[\p{L}-]*${anyOf(employerKinds)}\p{L}*`;
 /** The size of an employer: "fra servicevirksomheder med 300 ansatte", "Virksomheden har 300 ansatte". */
 const sizeOfEmployer = new RegExp(
-  String.raw`(?:^|(?<![\p{L}])(?:i|hos|fra|ved|til|overtog|in|at|from|within|to|joined)\s(?:[\p{L}-]+\s){0,3})(?:${company}\s(?:med|på|with|of)(?:\s[\p{L}-]+){0,6}|(?:the\s)?${company}\s(?:har|beskæftiger|has|employs))\s$`,
+  String.raw`(?:^|(?<![\p{L}])(?:i|hos|fra|ved|til|overtog|in|at|from|within|to|joined)\s(?:[\p{L}-]+\s){0,3})(?:${company}\s(?:med|på|with|of)(?:\s[\p{L}-]+){0,6}|(?:the\s)?${company}(?:,?\s(?:som|der|which|that))?\s(?:har|beskæftiger|has|employs))\s$`,
   "iu",
 );
 const leadsAll =
@@ -135,8 +135,21 @@ function isBehindEmployer(before: string): boolean {
 /** "fra udvikler til afdelingschef": here "udvikler" is a title and not a verb. */
 const asTitle = /(?<!\p{L})(?:fra|som|senere)\sudvikler$/iu;
 
+/** "Aarhus Kommune, som har", "for Nordkyst, der beskæftiger": the number is that of the employer. */
+const employerHas =
+  /\p{Lu}\S*,?\s(?:som|der|which|that)\s(?:har|havde|beskæftiger|beskæftigede|has|had|employs|employed)\s$/u;
+const inCharge = /(?<!\p{L})(?:ansvar(?:et|lig)?|\p{L}*chef|head|in\scharge|responsible)\s(?:for|of)(?!\p{L})/iu;
+
+/** "Teamleder i Aarhus Kommune med 32.000 ansatte": only the head of an employer leads thousands without saying so. */
+function isSizeOfNamed(before: string, words: string): boolean {
+  if (employerHas.test(before)) return true;
+  return (
+    sizeOf(words) >= 1000 && looksLikeEmployer(before) && ![led, leadsAll, inCharge].some((own) => own.test(before))
+  );
+}
+
 function isLed(before: string, words: string): boolean {
-  if (isBehindEmployer(before)) return false;
+  if (isBehindEmployer(before) || isSizeOfNamed(before, words)) return false;
   if (sizeOfEmployer.test(before) && !leadsAll.test(before)) return false;
   const other = [...`${before}${words}`.matchAll(notLed)].findLast(
     ({ 0: verb, index }) => index + verb.length <= before.length && !asTitle.test(before.slice(0, index + verb.length)),

@@ -23,6 +23,8 @@ it.each([
   ["Engelsk i skrift og tale Tysk lidt rustent", ["Engelsk skrift", "Tysk lidt"]],
   ["Dansk: modersmål Engelsk: flydende", ["Dansk modersmål", "Engelsk flydende"]],
   ["Dansk, modersmål, engelsk, flydende", ["Dansk modersmål", "engelsk flydende"]],
+  ["Dansk | urdu som modersmål", ["Dansk modersmål", "urdu modersmål"]],
+  ["Dansk | engelsk: flydende", ["Dansk undefined", "engelsk flydende"]],
   ["Engelsk 4/5 Tysk 3/5", ["Engelsk 4/5", "Tysk 3/5"]],
   [
     "Engelsk på forhandlingsniveau, hvor tysk er på begynderniveau",

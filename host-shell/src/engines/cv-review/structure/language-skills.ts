@@ -149,7 +149,8 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
   const after = (at: number): string | undefined =>
     levelIn(parts[at + 1]?.before ?? "") ??
     (listed ? wordsBehind.exec(parts[at + 1]?.before ?? "")?.groups?.["words"]?.trim() : undefined) ??
-    (found[at + 1] && shares.test(gaps[at + 1] ?? "") ? after(at + 1) : undefined);
+    (found[at + 1] && shares.test(gaps[at + 1] ?? "") ? after(at + 1) : undefined) ??
+    (/^\s*[|·•]\s*$/u.test(gaps[at + 1] ?? "") && motherTongue.test(after(at + 1) ?? "") ? after(at + 1) : undefined);
   const isListed = /(?::|(?<![\p{L}])(?:in|på))\s*$/iu.test(gaps[0] ?? "");
   const before = (at: number): string | undefined =>
     levelIn(parts[at]?.behind ?? "") ??
@@ -162,6 +163,9 @@ function skillsInLine(text: string, listed: boolean): readonly LanguageSkill[] {
     level: (headed ? (before(at) ?? after(at)) : (after(at) ?? before(at))) ?? rest,
   }));
 }
+
+/** Only mother tongues share a level over a divider: "Dansk | arabisk som modersmål". */
+const motherTongue = /^(?:modersmål|native|mother\stongue)/iu;
 
 /** The words of a text without the signs around them; `undefined` if no words remain. */
 function wordsOf(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { monthOf, monthsPerYear } from "./cv-date.ts";
 import type { CvRole } from "./roles.ts";
 
 /** The newest roles first, by their periods if all periods were read, otherwise in the order of the CV. */
@@ -13,4 +14,12 @@ function endOf({ period }: CvRole): number {
 
 function startOf({ period }: CvRole): number {
   return period?.kind === "read" ? period.start.first : 0;
+}
+
+/** Readers want little detail about a role that ended this number of years ago. */
+const yearsOfInterest = 10;
+
+/** Whether a role ended so long before `today` that it needs no detail. */
+export function endedLongBefore(role: CvRole, today: Date): boolean {
+  return role.period?.kind === "read" && endOf(role) < monthOf(today) - yearsOfInterest * monthsPerYear;
 }

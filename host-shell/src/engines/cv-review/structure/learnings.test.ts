@@ -22,6 +22,17 @@ it.each([
   ]);
 });
 
+it("counts single subjects of an education as a part of it", () => {
+  expect(
+    educationIn(
+      "HF, Thy-Mors HF og VUC, 1998\nHF, enkeltfag, matematik B\nAkademiøkonom · 2002 · Erhvervsakademi Lillebælt",
+    ),
+  ).toEqual([
+    ["HF", "1998"],
+    ["Akademiøkonom", "2002"],
+  ]);
+});
+
 it.each([
   [
     "HD (2012), Master i ledelse (2019), Akademiuddannelse (2005)",

@@ -156,7 +156,7 @@ function learningOf(texts: readonly string[]): readonly CvLearning[] {
     .replaceAll(/\(\s*\)/gu, " ")
     .replaceAll(/\s+(?=\.(?:\s|$))/gu, "");
   const parts = rest
-    .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—-]\s/u)
+    .split(/\s*\|\s*|,\s(?![^(]*\))|\s[–—·•-]\s/u)
     .map((part) => part.replaceAll(/^[\s.:·•–—-]+|[\s:·•–—-]+$/gu, "").replace(/^(?:og|and)\s/u, ""))
     // Leaves out the labels of a form.
     .filter((part) => countWords(part) > 0 && !isFieldLabel(part) && findHeadingName(part) === undefined);

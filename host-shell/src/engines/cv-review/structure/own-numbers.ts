@@ -74,7 +74,7 @@ const frequency = new RegExp(
   "giu",
 );
 /** "Går 100 % op i kvalitet", "110 procent fokus" state an attitude. */
-const wholehearted =
+export const wholehearted =
   /(?<!\p{L})(?:går|gik|giver|gav|yder|ydede|give[ns]?|gave)\s1[0-9]0\s?(?:%|procent|pct\.?|percent)|(?<![\d.,])1[0-9]0\s?(?:%|procent|pct\.?|percent)\s(?:fokus|dedike|engage|loyal|ærlig|nærvær|op\si|focus|dedicat|commit|loyal)\p{L}*/giu;
 const sideNumbers = [
   wholehearted,

@@ -1,6 +1,10 @@
-import { danishTowns, foreignTowns } from "../phrases/towns.phrases.ts";
+import { citySpelling } from "shared-runtime/rules/danish-place.ts";
+import { postalCodesOfCity } from "../../postal-codes/postal-codes.ts";
+import { findTitleWord } from "./role-words.ts";
+import { districts, firstNames, foreignTowns } from "../phrases/towns.phrases.ts";
 
-const towns: ReadonlySet<string> = new Set([...danishTowns, ...foreignTowns]);
+const otherTowns: ReadonlySet<string> = new Set([...districts, ...foreignTowns].map(citySpelling));
+const quarter = /\s(?:c|n|s|v|ø|k|j|f|m|nv|sv|sø|nø|sj|øst|city|sjælland)$/u;
 const postalTown =
   /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})(,?)\s+((?:\p{Lu}\p{L}{0,3}\.\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*(?:\.(?=$|[\s,|·•]*$))?)*)/gu;
 
@@ -21,8 +25,22 @@ export interface HomeTown {
 }
 
 export function isTown(text: string): boolean {
-  const plain = text.toLowerCase().trim();
-  return towns.has(plain) || towns.has(plain.replace(/\s(?:c|n|s|v|ø|k|j|nv|sv|sø|nø|m|city)$/u, ""));
+  const plain = citySpelling(text);
+  const isKnown = (name: string): boolean =>
+    otherTowns.has(name) || (postalCodesOfCity(name).length > 0 && !firstNames.includes(name));
+  return isKnown(plain) || isKnown(plain.replace(quarter, ""));
+}
+
+const countries = "danmark|denmark|sverige|sweden|norge|norway|tyskland|germany";
+/** "Aalborg, Nordjylland, Danmark", "Greater Copenhagen Area", "Aarhus og omegn", as LinkedIn writes places. */
+const placeOnly = new RegExp(
+  String.raw`^(?:[\p{L}. -]+, ){1,2}(?:${countries})$|^(?:greater\s)?\p{L}+(?:\s\p{L}+)?\s(?:metropolitan\s)?(?:area|område)$|^\p{L}+\sog\somegn$|^stor(?:københavn|aarhus|århus)$|^(?:${countries}|remote|hjemmefra)$`,
+  "iu",
+);
+
+/** Whether a text is the name of a town, an area or a country, and nothing else. */
+export function isPlace(text: string): boolean {
+  return isTown(text) || (placeOnly.test(text) && findTitleWord(text) === undefined);
 }
 
 /** "8000 Aarhus C", "9640, Farsø". A code that could be a year ("2000 Frederiksberg") counts only before a known town. */

@@ -1,7 +1,7 @@
 import { breakModifiers, careerBreaks } from "../phrases/career-breaks.phrases.ts";
 import { anyOf } from "../../phrase-matcher/compile-phrases.ts";
 import { findTitleWord, looksLikeEmployer } from "./role-words.ts";
-import { isTown } from "./places.ts";
+import { isPlace } from "./places.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
 export interface RoleName {
@@ -20,10 +20,13 @@ const separators =
 
 /** Whether a row below the title contains only the place or the duration of the role. */
 export function isAsideOnly(text: string): boolean {
-  return text
-    .split(separators)
-    .map(tidy)
-    .every((part) => part === "" || isAside(part));
+  return (
+    isPlace(text) ||
+    text
+      .split(separators)
+      .map(tidy)
+      .every((part) => part === "" || isAside(part))
+  );
 }
 
 /** Words for a break at the beginning of a name: "Barselsorlov", but not "Barselsvikar" nor "Orlovskonsulent". */
@@ -177,7 +180,5 @@ function isAside(part: string): boolean {
   )
     return true;
   if (/^(?:ca\. )?\d+\s*(?:år|yrs?|years?|mdr|måneder|mos?|months?)/iu.test(part)) return true;
-  return (
-    isTown(part) || /^(?:danmark|denmark|sverige|sweden|norge|norway|tyskland|germany|remote|hjemmefra)$/iu.test(part)
-  );
+  return isPlace(part);
 }

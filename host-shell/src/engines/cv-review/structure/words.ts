@@ -9,12 +9,17 @@ export function countWords(text: string): number {
 /** "mio. kr." and "ca. 40" do not end a sentence. */
 const abbreviation = new RegExp(String.raw`${notAfterLetter}${anyOf(abbreviations)}\.$`, "iu");
 
+/** "220 mio. kr." before a capital ends a sentence. */
+const endsAmount = /\d\s?(?:(?:t|mio|mia)\.\s?)?(?:kr|pct|stk)\.$/iu;
+
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
   let open = "";
-  for (const piece of text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"»“'(])/u)) {
+  const pieces = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"»“'(])/u);
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1] ?? "";
     open = open === "" ? piece : `${open} ${piece}`;
-    if (abbreviation.test(open)) continue;
+    if (abbreviation.test(open) && !(endsAmount.test(open) && /^\p{Lu}\p{Ll}/u.test(next))) continue;
     sentences.push(open.trim());
     open = "";
   }

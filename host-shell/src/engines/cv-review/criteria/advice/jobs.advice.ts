@@ -26,6 +26,7 @@ export const jobAdvice = {
   "experience.noneDescribed": describe,
   "experience.noneDescribed.todo": "Beskriv, hvad du har lavet i dine job",
   "experience.someUndescribed": describe,
+  "experience.oldUndescribed": "Det er i orden. Har du et resultat derfra, du er stolt af, så skriv det på én linje.",
   "experience.someUndescribed.todo": "Beskriv også de job, der mangler det",
 
   "results.none": "Når du beskriver dine job, så sæt tal på mindst hvert tredje punkt.",

@@ -49,6 +49,7 @@ export const skillAdvice = {
   "it.missing":
     "Nævn de systemer, du arbejder i til daglig, fx »SAP«, »Power BI« eller »Microsoft 365«. Mange rekrutteringssystemer søger på netop de navne.",
   "it.missing.todo": "Skriv de systemer, du arbejder i",
+  "it.board": "I bestyrelser spørger de færreste om det, så det er op til dig.",
   "it.oneInText": "Skriv det gerne under overskriften »IT«, så det også bliver set af en travl læser.",
   "it.severalInText": "Saml dem gerne under overskriften »IT«, så de også bliver set af en travl læser.",
 } as const;
