@@ -262,20 +262,6 @@ it("asks whether contact details among references are those of the person", () =
     });
 });
 
-it("finds the person on the page below one with references", () => {
-  const top = cvFromText("# Referencer\nHan lukkede et lager en fredag og åbnede et andet om mandagen.").lines;
-  const cv = cvFromText(`Anne Juhl\n6400 Sønderborg\nanne@example.dk, 20 10 90 12\n${latest}${older}`);
-  const own = cv.lines.map((line) => ({ ...line, page: 1, size: line.text === "Anne Juhl" ? 22 : line.size }));
-  const [page] = cv.pages;
-  const areas = reviewAreas(
-    { ...cv, pages: page === undefined ? [] : [page, page], lines: [...top, ...own] },
-    new Date("2026-11-26T12:00:00Z"),
-  );
-  expect(areas.find(({ meta }) => meta.key === "contact")?.meta.text).toBe(
-    "Vi fandt din e-mail, dit telefonnummer og dit postnummer i dit CV.",
-  );
-});
-
 it("takes the town at the beginning of an employer for no title", () => {
   const text = `${latest.replace("Nordhavn A/S", "Hammelev Grossisten A/S")}${older}`;
   expect(itemOf(text, "role-order")?.text).toContain("»Driftschef, Hammelev Grossisten A/S«");

@@ -218,19 +218,6 @@ describe("the first letter of a heading that is drawn apart belongs to its word"
   ])("%s", async (_, gap, larger) => {
     expect(await textOf(typesetCv({ show: apart(gap, larger) }))).toEqual(plain);
   });
-
-  test("over three lines", async () => {
-    const lines = [
-      "om leder af en afdeling med tolv",
-      "medarbejdere har jeg stået for",
-      "drift, budget og planlægning.",
-    ];
-    const bytes = typesetCv({
-      lines: lines.map((text, index) => ({ x: 80, y: 700 - index * 12, size: 10, bold: false, text })),
-      around: ({ text }) => (text === lines[0] ? ["BT /F1 40 Tf 1 0 0 1 56 674 Tm (S) Tj ET", ""] : ["", ""]),
-    });
-    expect(await textOf(bytes)).toEqual([`S${lines[0]}`, ...lines.slice(1)]);
-  });
 });
 
 describe("marked content tells the text of glyphs that cannot be read", () => {

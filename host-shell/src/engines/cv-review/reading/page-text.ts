@@ -1,7 +1,6 @@
 import type { CvPage } from "./cv-document.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
 import { withDrawnAccents } from "./drawn-accents.ts";
-import { withInitialsOnTheirLine } from "./initials.ts";
 import { type Ink, inkOf } from "./ink.ts";
 import { withLostLetters, withoutForeignLetters } from "./lost-letters.ts";
 import { type Margin, readingOrderOf } from "./reading-order.ts";
@@ -25,7 +24,7 @@ export interface PageText {
  */
 export function readPageText(marks: PageMarks, before?: Margin): PageText {
   const drawn = withoutForeignLetters(inkOf(marks.glyphs).filter((glyph) => isOnPage(glyph, marks)));
-  const ink = withLostLetters(withInitialsOnTheirLine(withDrawnAccents(drawn)));
+  const ink = withLostLetters(withDrawnAccents(drawn));
   const upright = ink.filter((glyph) => glyph.turn === 0);
   const order = readingOrderOf(upright, marks.width, before);
   return {

@@ -3,7 +3,6 @@ import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gu
 import type { Ink } from "./ink.ts";
 import { isDivided, type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
-import { withSettledLabels } from "./settled-labels.ts";
 import { withSectionsBeside } from "./sections-beside.ts";
 
 /** Rows of one column, in reading order. */
@@ -37,9 +36,8 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
  * continue.
  */
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
-  const found = glyphRowsOf(glyphs);
-  const own = findGutter(found, pageWidth);
-  const rows = (own && withLabelsOfMargin(found, own)) ?? found;
+  const rows = glyphRowsOf(glyphs);
+  const own = findGutter(rows, pageWidth);
   const entries = (own && entryRowsOf(rows, own)) ?? rowsWithEntries(rows);
   if (entries !== undefined) return oneColumn(entries);
   const goesOn = own === undefined && before !== undefined && leavesEmpty(rows, before.gutter);
@@ -69,13 +67,6 @@ function leavesEmpty(rows: readonly GlyphRow[], gutter: Gutter): boolean {
     rows.some(({ glyphs }) => glyphs.some(({ x }) => x < left)) &&
     rows.filter(({ glyphs }) => glyphs.some(({ x }) => x >= right - 1)).length >= rows.length / 2
   );
-}
-
-/** The rows with labels moved next to their text, if that makes the left column a margin; otherwise `undefined`. */
-function withLabelsOfMargin(rows: readonly GlyphRow[], gutter: Gutter): readonly GlyphRow[] | undefined {
-  if (marginColumnIn(rows, gutter) !== undefined) return undefined;
-  const settled = withSettledLabels(rows, gutter);
-  return settled !== undefined && marginColumnIn(settled, gutter) !== undefined ? settled : undefined;
 }
 
 function withWholeMargin(rows: readonly GlyphRow[], gutter: Gutter, column: MarginColumn): readonly GlyphRow[] {

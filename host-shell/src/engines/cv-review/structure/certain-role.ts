@@ -93,12 +93,9 @@ export function missedRoleIn(
     ),
   );
   const experience = new Set(rowsNamed(sections, "experience"));
-  const present =
-    roles.length > 0 && roles.every(({ isNarrated }) => isNarrated) ? presentRoleIn(sections, roles) : undefined;
-  if (present !== undefined) return present;
   for (const [at, row] of rows.entries()) {
     if (beside.has(row) || sinceYear.test(row.text)) continue;
-    const period = periodAtEdge(row.text) ?? periodAfterName(row.text);
+    const period = periodAtEdge(row.text);
     if (period?.kind !== "read" || years.has(yearOf(period.start.first))) continue;
     // "Tillidsrepræsentant for 45 lærere 2008-2012." in the text of a role is a task of that role.
     if (experience.has(row) && read.some((role) => isWithinPeriod(period, role.period))) continue;
@@ -116,31 +113,10 @@ function statesSince(text: string): boolean {
   return isSince && !namesRole(text.replace(/(?<!\p{L})(?:i|in) (?:Danmark|Denmark)(?!\p{L})/u, ""));
 }
 
-/**
- * The current role in the profile of a person who describes the earlier ones in sentences: "Jeg har siden 2018 haft
- * ansvaret for".
- */
-function presentRoleIn(sections: CvSections, roles: readonly CvRole[]): MissedRole | undefined {
-  if (roles.some(({ period }) => period?.kind === "read" && period.end === "now")) return undefined;
-  for (const { text } of rowsNamed(sections, "profile")) {
-    const period = findPeriod(text)?.period;
-    if (period?.kind === "read" && period.end === "now") return { text, period };
-  }
-  return undefined;
-}
-
 /** "Ingen ulykker siden 2020" is a result. */
 const sinceYear = /\p{L}.*\s(?:siden|since)\s+(?:19|20)\d\d\.?$/iu;
 
 const mostWordsOfEntry = 14;
-
-/** The range in the brackets after a role: "Driftsleder, Østvang A/S (2016 – 2021). Ledede 28". */
-function periodAfterName(text: string): Period | undefined {
-  const { name = "", period = "" } =
-    /(?:^|[.!?]\s)(?<name>[^.!?()]{4,80})\((?<period>[^()]{6,40})\)/u.exec(text)?.groups ?? {};
-  const found = namesRole(name) ? findPeriod(period) : undefined;
-  return found?.range === true ? found.period : undefined;
-}
 
 /** Whether a row begins as a sentence about a time: "I årene 2000-2011 underviste jeg". */
 function introducesPeriod(text: string): boolean {

@@ -17,9 +17,7 @@ export interface CvCompetencies {
 }
 
 export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompetencies {
-  const texts = isListOfLines(rows)
-    ? rows.flatMap(cellsOf)
-    : blocksOf(rows.map(dividedByGaps), flow).flatMap(splitAtTableRows).flatMap(linesOf);
+  const texts = blocksOf(rows.map(dividedByGaps), flow).flatMap(splitAtTableRows).flatMap(linesOf);
   const written = texts.filter(isProse).map(countWords);
   const all = texts.reduce((sum, text) => sum + countWords(text), 0);
   const proseWords = written.reduce((sum, words) => sum + words, 0);
@@ -29,20 +27,6 @@ export function competenciesOf(rows: readonly CvRow[], flow: TextFlow): CvCompet
     .flatMap((text) => (isWhole && !/[|;·•:]/u.test(text) ? [text] : itemsIn(text)));
   const isList = rows.filter(({ bullet }) => bullet !== undefined).length >= fewestPoints;
   return { items, prose: proseWords > all / 2 && !isList, lines: rows.flatMap(cellsOf).length };
-}
-
-/** Whether each row is short and begins in lower case, so that the rows are separate items. */
-function isListOfLines(rows: readonly CvRow[]): boolean {
-  return (
-    rows.length >= 3 &&
-    rows.every(
-      (row) =>
-        row.bullet === undefined &&
-        /^\p{Ll}/u.test(row.text) &&
-        !/[,;.]/u.test(row.text) &&
-        cellsOf(row).every((cell) => countWords(cell) <= 4),
-    )
-  );
 }
 
 /** Whether most points of a list have no comma. In such a list, a comma is within one competency. */

@@ -58,24 +58,6 @@ describe("Jobs are read", () => {
     ]);
   });
 
-  it("in two columns below one heading", () => {
-    const cv = cvFromText(`
-      # Erfaring
-      2019 - nu Driftschef, Nordkær A/S
-      - Leder 28
-      2014 - 2019 Driftsleder, Vestkær A/S
-      - Ledede ni`);
-    const second = cv.lines.findIndex(({ text }) => text.startsWith("2014"));
-    const lines = cv.lines.map((line, index) =>
-      index < second ? line : { ...line, column: 1 as const, x: line.x + 280 },
-    );
-    const pages = cv.pages.map((page) => ({ ...page, columns: 2 as const }));
-    expect(structureOf({ ...cv, lines, pages }).roles?.map(({ title }) => title)).toEqual([
-      "Driftschef",
-      "Driftsleder",
-    ]);
-  });
-
   it("with numbered points", () => {
     const text = `
       # Erfaring

@@ -156,10 +156,7 @@ function withSiblings(
   const edges = leftEdgesOf(rows);
   const alike =
     models.length > 0
-      ? candidates.filter(
-          ([, row]) =>
-            models.some((model) => isTwin(model, row, edges)) || headsOtherColumn(row, { models, candidates, edges }),
-        )
+      ? candidates.filter(([, row]) => models.some((model) => isTwin(model, row, edges)))
       : loudestLook(candidates, edges);
   const ends = [...headings.keys(), ...alike.map(([index]) => index)];
   const periodsBelow = new Map(alike.map(([index]) => [index, countPeriods(rows, index, ends)]));
@@ -195,27 +192,6 @@ const fewestEntries = 2;
 const fewestTwins = 2;
 /** If no heading is known, at least this number of rows must look alike. */
 const fewestAlike = 4;
-
-/**
- * Whether a row is one of several headings of a column that has no known heading. Such headings have the type of
- * another column's headings, but are larger.
- */
-function headsOtherColumn(
-  row: CvRow,
-  {
-    models,
-    candidates,
-    edges,
-  }: { readonly models: readonly CvRow[]; readonly candidates: readonly IndexedRow[]; readonly edges: LeftEdges },
-): boolean {
-  const isLarger = (model: CvRow): boolean =>
-    hasFontOf(model, row) && row.size > model.size && isCapitals(row.text) && isCapitals(model.text);
-  return (
-    models.some(isLarger) &&
-    models.every(({ column }) => column !== row.column) &&
-    candidates.some(([, other]) => other !== row && isTwin(other, row, edges))
-  );
-}
 
 /**
  * The rows with the largest look that several rows share. The person's name is larger than the headings, but is only

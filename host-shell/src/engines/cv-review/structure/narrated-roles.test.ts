@@ -117,14 +117,3 @@ test("a job that cannot be read is quoted and said to be in its place", () => {
   expect(first?.judged).toBe(false);
   expect(first?.text).toMatch(/Vi så »I 2017 kom jeg til Dagmarskolen .*«, men kunne ikke læse det som et job\./u);
 });
-
-test("a job of today that only the profile tells makes the jobs a question", () => {
-  const [first] =
-    experienceOf(`
-      # Profil
-      Jeg er økonomichef og har siden 2018 haft ansvaret for økonomi og HR i Gudenå Byg A/S. Jeg er vant til tal.
-      # Erhvervserfaring
-      Fra 2012 til 2018 var jeg regnskabschef hos Hørning Parket i Skanderborg. Det var en familieejet virksomhed.`)
-      ?.items ?? [];
-  expect(first?.judged).toBe(false);
-});

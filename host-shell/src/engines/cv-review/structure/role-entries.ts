@@ -34,7 +34,7 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
   const count = countNamesAbove(rows, anchors[0]?.at ?? 0, flow);
   const starts = anchors.map((anchor, position) => {
     const floor = (anchors[position - 1]?.at ?? -1) + 1;
-    return firstNameRow(rows, { at: anchor.at, floor, count: count || Number(isNamedAbove(rows, anchor)) }, flow);
+    return firstNameRow(rows, { at: anchor.at, floor, count }, flow);
   });
   return anchors.map(({ at, found }, position) => {
     const end = starts[position + 1] ?? rows.length;
@@ -83,14 +83,6 @@ function datedEntries(rows: readonly CvRow[], anchors: readonly Anchor[], flow: 
       rest: rest === "" || anchorRow === undefined ? [] : [{ ...anchorRow, text: rest, bullet: undefined }],
     };
   });
-}
-
-/** Whether a period is alone below a name in bold, even if the first role has its name next to its period. */
-function isNamedAbove(rows: readonly CvRow[], { at, found }: Anchor): boolean {
-  const row = rows[at];
-  const isAlone =
-    row !== undefined && !/\p{L}/u.test(row.text.slice(0, found.index) + row.text.slice(found.index + found.length));
-  return isAlone && !row.bold && rows[at - 1]?.bold === true && rows[at + 1]?.bold !== true;
 }
 
 /** The time at an employer, as LinkedIn writes it above several roles there. */

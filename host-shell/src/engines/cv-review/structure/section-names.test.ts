@@ -7,7 +7,6 @@ it.each([
   ["Udvalgt erfaring:", ["experience"], "da"],
   ["Uddannelse og kurser", ["education", "courses"], "da"],
   ["Sprog- og IT-kompetencer", ["languages", "it"], "da"],
-  ["Kompetencer   IT-systemer", ["competencies", "it"], "da"],
   ["Nøglekvalifikationer", ["competencies"], "da"],
   ["Kernekvalifikationer", ["competencies"], "da"],
   ["Mine hovedkompetencer", ["competencies"], "da"],

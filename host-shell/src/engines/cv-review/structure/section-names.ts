@@ -53,7 +53,7 @@ export function findHeadingName(text: string): HeadingName | undefined {
     .replaceAll(/\([^)]*\)/gu, " ")
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   if (plain.length > 60) return undefined;
-  return findOne(plain) ?? findSeveral(plain) ?? findSideBySide(plain);
+  return findOne(plain) ?? findSeveral(plain);
 }
 
 function findOne(plain: string): HeadingName | undefined {
@@ -87,16 +87,6 @@ function findSeveral(plain: string): HeadingName | undefined {
   if (first?.names.includes("boards")) return first;
   if (found.some((name) => name === undefined)) return undefined;
   return combined(found.filter((name) => name !== undefined));
-}
-
-/** "Kompetencer   IT-systemer": two headings of a table on one line. */
-function findSideBySide(plain: string): HeadingName | undefined {
-  const blanks = [...plain.matchAll(/\s/gu)].map((match) => match.index);
-  for (const at of blanks) {
-    const [left, right] = [findOne(plain.slice(0, at)), findOne(plain.slice(at + 1))];
-    if (left?.certain && right?.certain) return combined([left, right]);
-  }
-  return undefined;
 }
 
 function combined(known: readonly HeadingName[]): HeadingName {

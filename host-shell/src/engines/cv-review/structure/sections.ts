@@ -1,4 +1,3 @@
-import { findPeriod } from "./period.ts";
 import type { CvPage } from "../reading/cv-document.ts";
 import { findHeadings, type FoundHeading } from "./headings.ts";
 import type { CvRow } from "./cv-rows.ts";
@@ -41,16 +40,8 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
   for (const [index, row] of rows.entries()) {
     if (row.page !== place.page || row.column !== place.column) {
       const columns = pages[row.page]?.columns ?? 1;
-      open = isNameAtTop(row, rows)
-        ? head
-        : continued(row, {
-            open,
-            openByColumn,
-            head: sectionOfEntriesAt(rows.slice(index, index + rowsOfFirstEntry), list) ?? head,
-            before: rows[index - 1],
-            columns,
-            mainEdge: mainEdgeBefore(rows, row),
-          });
+      const [before, mainEdge] = [rows[index - 1], mainEdgeBefore(rows, row)];
+      open = continued(row, { open, openByColumn, head, before, columns, mainEdge });
       place = row;
     }
     const heading = headings.get(index);
@@ -61,39 +52,8 @@ export function sectionsOf(all: readonly CvRow[], pages: readonly CvPage[]): CvS
       open.rows.push(row);
     }
     openByColumn.set(row.column, open);
-    if (heading && reachesOver(row, rows)) openByColumn.set(1, open);
   }
   return { head: head.rows, list: list.map(closed), furniture: eachOnce(furniture) };
-}
-
-/**
- * Whether a row has the largest type of the document and is at the top of a later page. Such a row is the person's
- * name, and the pages before it have other content.
- */
-function isNameAtTop(row: CvRow, rows: readonly CvRow[]): boolean {
-  const isFirst = row.page > 0 && rows.find(({ page }) => page === row.page) === row;
-  return isFirst && rows.every((other) => other === row || other.size < row.size * 0.9);
-}
-
-/** The number of rows at the top of a column among which the first entry must have its period. */
-const rowsOfFirstEntry = 4;
-
-/**
- * A column that begins with an entry continues the section of the previous column, as in a grid of roles below one
- * heading. Returns that section; `undefined` for a column that begins with something else, such as contact details.
- */
-function sectionOfEntriesAt(rows: readonly CvRow[], list: readonly OpenSection[]): OpenSection | undefined {
-  const [first] = rows;
-  const beside = rows.filter(({ page, column }) => page === first?.page && column === first.column);
-  if (first === undefined || !beside.some(({ text }) => findPeriod(text)?.range)) return undefined;
-  const section = list.findLast(
-    ({ heading }) => heading?.row.page === first.page && heading.row.column < first.column && heading.row.y < first.y,
-  );
-  const names = section?.heading?.name?.names;
-  const isOfEntries =
-    names?.some((name) => name === "experience" || name === "education") ??
-    section?.rows.some(({ text }) => findPeriod(text)?.range === true);
-  return isOfEntries === true ? section : undefined;
 }
 
 /** The text that follows a heading on the same row, as a separate row. */
@@ -124,14 +84,6 @@ function continued(row: CvRow, { open, openByColumn, head, before, columns, main
   const fitsBesideMain = row.x + row.width < mainEdge;
   const column = columns === 1 && openByColumn.has(1) ? (fitsBesideMain ? 0 : 1) : row.column;
   return openByColumn.get(column) ?? open;
-}
-
-/** Whether a heading reaches far into the right column, so that its section begins in both columns. */
-function reachesOver(heading: CvRow, rows: readonly CvRow[]): boolean {
-  const main = rows.filter((row) => row.page === heading.page && row.column === 1);
-  const left = Math.min(...main.map((row) => row.x));
-  const right = Math.max(...main.map((row) => row.x + row.width));
-  return heading.column === 0 && main.length > 0 && heading.x + heading.width > left + (right - left) * 0.3;
 }
 
 function mainEdgeBefore(rows: readonly CvRow[], { page }: CvRow): number {

@@ -78,31 +78,6 @@ test("a heading that is wrapped in a margin is one", () => {
   ]);
 });
 
-test("larger headings of a second column, of which none is known, are headings like those of the first", () => {
-  const document = cvFromText(`
-    # KONTAKT
-    42 11 90 57
-    # SPROG
-    Dansk og engelsk
-    # HEJ
-    Jeg er leder af en børnehave med mange børn, og jeg tror på, at voksne, der trives, giver børn, der trives.
-    # HER HAR JEG VÆRET
-    Leder, Børnehuset Mælkevejen, 2022 - nu
-    - Ledede 21 medarbejdere
-    Souschef, Børnehaven Piletræet, 2017 - 2022
-    - Lagde vagtplan`);
-  const second = document.lines.findIndex(({ text }) => text === "HEJ");
-  const columns = withLines(document, (line, index) =>
-    index < second ? line : { ...line, column: 1, x: line.x + 250, size: line.bold ? 15 : line.size },
-  );
-  expect(headingsOf(columns)).toEqual([
-    ["KONTAKT", "contact"],
-    ["SPROG", "languages"],
-    ["HEJ", "profile"],
-    ["HER HAR JEG VÆRET", "experience"],
-  ]);
-});
-
 test("jobs are not counted as all if a period of their section is that of none", () => {
   const text = `
     # Erfaring

@@ -78,25 +78,6 @@ describe("A name on two lines is read whole", () => {
     ]);
   });
 
-  it("above its period, although the first job has its name beside it", () => {
-    const text = `
-      # Erfaring
-      Logistikchef, Nordtrans A/S, 2018 – nu
-      - Leder 45 medarbejdere
-      ** Lagerchef, Hvidevarehuset A/S og medlem af det lokale samarbejdsudvalg for transport og logistik
-      2011 – 2017
-      - Ledede 22 medarbejdere`;
-    expect(rolesIn(text)).toEqual([
-      present,
-      [
-        "Lagerchef",
-        "Hvidevarehuset A/S og medlem af det lokale samarbejdsudvalg for transport og logistik",
-        "2011 – 2017",
-        ["Ledede 22 medarbejdere"],
-      ],
-    ]);
-  });
-
   it("but not joined with the description of the job before", () => {
     const text = `
       # Erfaring
