@@ -12,6 +12,7 @@ import { defineCriterion } from "./define-criterion.ts";
 import { capital, counted, partOf, quoted, quotedList, shareOf } from "./danish.ts";
 import { exampleWords } from "./example-words.ts";
 import { kindOfPoints } from "./nouns.ts";
+import { plainWords, spelling } from "./plain-language.ts";
 
 const passive = new RegExp(
   `^(?:(?:jeg|i|min|mine|my) )?(?:(?:var|er|har været|had|was|am|have been) )?${anyOf(passiveOpenings)}${notBeforeLetter}`,
@@ -97,7 +98,7 @@ function distinct(texts: readonly string[]): readonly string[] {
 export const actionVerbsArea = defineArea({
   key: "actionverbs",
   title: "Aktivt sprog",
-  criteria: [activeVerbs],
+  criteria: [activeVerbs, spelling, plainWords],
   summary: (cv) => {
     const { roles = [] } = cv;
     const points = roles.flatMap(sentencesAboutWork);

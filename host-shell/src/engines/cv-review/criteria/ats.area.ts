@@ -5,6 +5,7 @@ import { improvable, passed, warned } from "./verdict.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { capital, listed, partOf, percentOf, quoted, spelled, written } from "./danish.ts";
+import { fileSource } from "./file-source.ts";
 import { lostWordIn } from "./lost-word.ts";
 import { glyph } from "./nouns.ts";
 import { hidesText } from "./picture-kinds.ts";
@@ -90,14 +91,15 @@ const problems = {
   "reading-order": "teksten ligger på kryds og tværs",
   "text-in-pictures": "der er store billeder, som kan gemme på tekst",
   "readable-characters": "nogle af tegnene kan ikke læses",
+  "file-source": undefined,
 } as const;
 
 export const atsArea = defineArea({
   key: "ats",
   title: "Maskinlæsbarhed",
-  criteria: [readingOrder, textInPictures, readableCharacters],
+  criteria: [readingOrder, textInPictures, readableCharacters, fileSource],
   summary: (cv, { items }) => {
-    const found = items.flatMap(({ warning, id }) => (warning ? problems[id] : []));
+    const found = items.flatMap(({ warning, id }) => (warning ? (problems[id] ?? []) : []));
     const text =
       found.length === 0
         ? `Et rekrutteringssystem kan læse ${lostWordIn(cv.rows) === undefined ? "teksten" : "det meste af teksten"} i dit CV.`

@@ -72,7 +72,7 @@ describe.each(variants)("A CV in $language with $columns column(s)", ({ language
 
 it("has a pair for every criterion that can warn", async () => {
   const paired = new Set<string>(pairs.map(({ id }) => id));
-  const onlyTips = ["family", "photo"];
+  const onlyTips = ["headline", "board-posts", "spelling", "plain-words", "file-source", "family", "photo"];
   const all = criteriaOf(await review(leaderCv("da", 1)));
   expect(all.filter((criterion) => !paired.has(criterion))).toEqual(onlyTips);
 });

@@ -16,6 +16,7 @@ import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { type ExampleWords, exampleWords } from "./example-words.ts";
 import { capital, counted, listed, partOf, quoted } from "./danish.ts";
+import { boardPosts } from "./board-posts.ts";
 import { roleOrder } from "./experience-order.ts";
 import { askedIfRoleMissed } from "./missed-role.ts";
 import { job, kindOfPoints } from "./nouns.ts";
@@ -165,7 +166,10 @@ const roleDescriptions = defineCriterion({
     if (bare.length === 0) {
       const points = roles.reduce((sum, role) => sum + role.points.length, 0);
       const kind = counted(points, kindOfPoints(roles));
-      return passed(`${capital(everyRole(cv, roles.length))} er beskrevet, med i alt ${kind}.`);
+      const described = roles.filter(({ blocks }) => blocks.length > 0);
+      const which =
+        described.length === roles.length ? everyRole(cv, roles.length) : partOf(described.length, roles.length, job);
+      return passed(`${capital(which)} er beskrevet, med i alt ${kind}.`);
     }
     return warned(
       `Vi fandt ingen beskrivelse ved ${whichOf(bare)}.`,
@@ -183,7 +187,7 @@ function whichOf(roles: readonly CvRole[]): string {
 export const experienceArea = defineArea({
   key: "experience",
   title: "Erhvervserfaring",
-  criteria: [roleDetails, roleOrder, roleDescriptions],
+  criteria: [roleDetails, roleOrder, roleDescriptions, boardPosts],
   summary: (cv) => {
     const { roles } = cv;
     if (roles === undefined) return { text: partNotFound(cv, part), isfound: false };

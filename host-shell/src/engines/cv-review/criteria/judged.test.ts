@@ -19,9 +19,15 @@ function unjudgedAreas(areas: readonly CvArea[]): readonly string[] {
 }
 
 describe("A criterion that could not be judged is not praised", () => {
-  it("in a good CV, which has only the two tips", async () => {
+  it("in a good CV, which has only tips", async () => {
     const areas = reviewAreas(await readCv(await makeCv(leaderCv("da", 1)), "da"), today);
-    expect(unjudgedItems(areas)).toEqual(["privacy: Alder, nationalitet og familie", "photo: Foto"]);
+    expect(unjudgedItems(areas)).toEqual([
+      "experience: Bestyrelsesposter",
+      "actionverbs: Stavning",
+      "actionverbs: Almindelige ord",
+      "privacy: Alder, nationalitet og familie",
+      "photo: Foto",
+    ]);
     expect(unjudgedAreas(areas)).toEqual(["photo"]);
   });
 
@@ -63,11 +69,15 @@ describe("A criterion that could not be judged is not praised", () => {
       "profile: Profiltekstens længde",
       "profile: Profiltekstens ordvalg",
       "profile: Rolle, erfaring og ansvar",
+      "profile: Titel under navnet",
       "experience: Nyeste job først",
       "experience: Beskrivelse af hvert job",
+      "experience: Bestyrelsesposter",
       "results: Tal i dine seneste job",
       "leadership: Medarbejdere, budget og hvem du refererer til",
       "actionverbs: Aktive verber",
+      "actionverbs: Stavning",
+      "actionverbs: Almindelige ord",
       "competencies: Antal kompetencer",
       "competencies: Faglige kompetencer",
       "links: Links, der virker",

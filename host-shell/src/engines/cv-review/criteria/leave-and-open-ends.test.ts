@@ -45,6 +45,7 @@ describe("Time without work among the jobs", () => {
       "Alle tre job har titel, arbejdsgiver og periode, så læseren hurtigt kan følge din vej.",
       "Dit nyeste job, »Driftschef, Nordhavn Logistik A/S«, står først, som læseren forventer.",
       "Alle tre job er beskrevet, med i alt 14 punkter.",
+      "Sidder du i en bestyrelse, så skriv det med virksomhed og periode: Det viser ansvar ud over dit job.",
     ]);
     expect(textsOf(areas, "gaps")[0]).toBe("Din tidslinje har tre job og går fra 2010 til nu.");
   });

@@ -1,6 +1,6 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
 import { advice } from "./advice/advice.ts";
-import { passed, unjudged, warned } from "./verdict.ts";
+import { improvable, passed, unjudged, warned } from "./verdict.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { counted, spelled, written } from "./danish.ts";
@@ -16,6 +16,11 @@ const pageCount = defineCriterion({
   title: "Antal sider",
   judge: (cv) => {
     const pages = pagesOf(cv);
+    if (cv.letterOn !== undefined)
+      return improvable(
+        `Filen fylder ${pages}, og på side ${cv.letterOn + 1} står et brev, som vi har holdt ude af vurderingen.`,
+        advice("length.letter"),
+      );
     if (cv.document.pages.length > mostPages) {
       return warned(`Dit CV fylder ${pages}.`, advice("length.manyPages", { højst: spelled(mostPages) }));
     }

@@ -53,4 +53,9 @@ export const measuredCriteria: Readonly<Record<CriterionId, CriterionFigures>> =
   politics: { warnings: [2, 0], praise: [170, 0] },
   family: { warnings: [0, 0], praise: [0, 0] },
   photo: { warnings: [0, 0], praise: [0, 0] },
+  headline: { warnings: [0, 0], praise: [0, 0] },
+  spelling: { warnings: [0, 0], praise: [0, 0] },
+  "plain-words": { warnings: [0, 0], praise: [0, 0] },
+  "board-posts": { warnings: [0, 0], praise: [0, 0] },
+  "file-source": { warnings: [0, 0], praise: [0, 0] },
 };

@@ -12,7 +12,7 @@ import { defineCriterion } from "./define-criterion.ts";
 import { counted, listed, quoted, quotedList } from "./danish.ts";
 import { exampleWords } from "./example-words.ts";
 import { place } from "./nouns.ts";
-import { familyIn, healthIn, originIn, politicsIn, religionIn } from "./private-matters.ts";
+import { familyIn, healthIn, tellsOfRelative, originIn, politicsIn, religionIn } from "./private-matters.ts";
 
 const cprNumber = defineCriterion({
   id: "cpr-number",
@@ -67,7 +67,10 @@ const health = defineCriterion({
   id: "health",
   area: "privacy",
   title: "Helbred",
-  judge: (cv) => verdictOn(cv, healthIn, "dit helbred", adviceOnHealth(cv)),
+  judge: (cv) => {
+    const isOfRelative = blocksIn(cv).some(({ text }) => healthIn(text) !== undefined && tellsOfRelative(text));
+    return verdictOn(cv, healthIn, isOfRelative ? "en pårørendes helbred" : "dit helbred", adviceOnHealth(cv));
+  },
 });
 
 const religion = defineCriterion({

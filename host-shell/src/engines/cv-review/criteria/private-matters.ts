@@ -167,6 +167,20 @@ export function healthIn(text: string): string | undefined {
   return firstOf(health, text);
 }
 
+const relative = new RegExp(
+  String.raw`(?<!\p{L})(?:min|mit|vores|my|our)\s(?:\p{L}+\s)?${anyOf(relatives)}(?:['’]?s)?(?!\p{L})|(?<!\p{L})(?:syg|sygt|syge|ill|sick)\s${anyOf(relatives)}(?!\p{L})`,
+  "iu",
+);
+const ownHealth =
+  /(?<!\p{L})(?:mit helbred|min (?:egen )?syg(?:dom|emelding)|jeg (?:har|fik|lider|blev syg|er rask)|my (?:own )?(?:health|illness))(?!\p{L})/iu;
+
+/** Whether the sentence about health in a text is about a relative: "orlov på grund af min søns sygdom". */
+export function tellsOfRelative(text: string): boolean {
+  return sentencesOf(text).some(
+    (sentence) => healthIn(sentence) !== undefined && relative.test(sentence) && !ownHealth.test(sentence),
+  );
+}
+
 export function religionIn(text: string): string | undefined {
   return firstOf(religion, text);
 }

@@ -10,6 +10,7 @@ import { type AreaPart, missing, partNotFound } from "./missing-part.ts";
 import { defineArea } from "./define-area.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { exampleWords } from "./example-words.ts";
+import { headline } from "./headline.ts";
 import { profileFactsIn } from "./profile-facts.ts";
 import { capital, counted, every, isClause, listed, quoted, quotedList, withClauses } from "./danish.ts";
 import { word } from "./nouns.ts";
@@ -178,7 +179,7 @@ function clichesIn(text: string): readonly string[] {
 export const profileArea = defineArea({
   key: "profile",
   title: "Profiltekst",
-  criteria: [profileText, profileLength, profileWording, profileFacts],
+  criteria: [profileText, profileLength, profileWording, profileFacts, headline],
   summary: (cv) => {
     const { profile } = cv;
     if (profile === undefined) return { text: partNotFound(cv, part), isfound: false };

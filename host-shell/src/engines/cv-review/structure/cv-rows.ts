@@ -2,7 +2,7 @@ import type { CvDocument, CvLine } from "../reading/cv-document.ts";
 import { isFieldLabel, withoutLongLabel } from "../reading/margin-column.ts";
 import { monthPattern } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
-import { withStackedPeriods, withWholePeriods } from "./wrapped-periods.ts";
+import { withWholePeriods } from "./wrapped-periods.ts";
 import { findHeadingName } from "./section-names.ts";
 import { countWords } from "./words.ts";
 
@@ -113,7 +113,7 @@ function withCellsOfPeriod(row: CvRow): CvRow {
 
 /** Whether the left column of a page is a margin of dates or headings. */
 export function hasMargin(document: CvDocument, page: number): boolean {
-  return isMarginOfPage(withStackedPeriods(document.lines.filter((line) => line.page === page)));
+  return isMarginOfPage(document.lines.filter((line) => line.page === page));
 }
 
 function isMarginOfPage(lines: readonly CvLine[]): boolean {
@@ -124,7 +124,7 @@ function isMarginOfPage(lines: readonly CvLine[]): boolean {
 }
 
 function linesOfPage(document: CvDocument, page: number): readonly CvLine[] {
-  const lines = withStackedPeriods(document.lines.filter((line) => line.page === page));
+  const lines = document.lines.filter((line) => line.page === page);
   if (!isMarginOfPage(lines)) return lines;
   return lines
     .map((line) => ({ ...line, column: 0 }))

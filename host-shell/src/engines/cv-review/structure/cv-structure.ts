@@ -6,6 +6,7 @@ import { areAllRoles, type MissedRole, missedRoleIn } from "./certain-role.ts";
 import { yearOf } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { itToolsIn } from "./it-skills.ts";
+import { letterIn } from "./letter.ts";
 import { labelledLanguagesIn, type LanguageSkill, languageSkillsOf, tellsOfSpeaking } from "./language-skills.ts";
 import { type CvLearning, learningsOf, namesCourse, namesDegree } from "./learnings.ts";
 import { type CvProfile, profileOf } from "./cv-profile.ts";
@@ -34,6 +35,8 @@ export interface CvStructure {
   /** False if a tenth of the letters cannot be read, so that a part that was not found may still exist. */
   readonly legible: boolean;
   readonly words: number;
+  /** The page with the beginning of a letter in the same file, whose lines are left out; `undefined` if there is none. */
+  readonly letterOn: number | undefined;
   readonly contact: ContactDetails;
   readonly profile: CvProfile | undefined;
   readonly competencies: CvCompetencies | undefined;
@@ -60,7 +63,9 @@ export interface ItSkills {
 }
 
 export function structureOf(document: CvDocument): CvStructure {
-  const rows = cvRowsOf(document);
+  const letter = letterIn(document.lines);
+  const lines = document.lines.filter((line) => !letter.has(line));
+  const rows = cvRowsOf({ ...document, lines });
   const flow = textFlowOf(rows, document.pages);
   const sections = withoutContactRows(withTopics(sectionsOf(rows, document.pages), flow));
   const experience = experienceSections(sections);
@@ -81,7 +86,8 @@ export function structureOf(document: CvDocument): CvStructure {
     hasAllRoles: missedRole === undefined && areAllRoles(work),
     recognised: sections.list.some((section) => section.name?.certain === true && !section.inline),
     legible: document.unmappableGlyphs < document.glyphs * 0.1,
-    words: document.lines.reduce((sum, line) => sum + countWords(line.text), 0),
+    letterOn: letter.values().next().value?.page,
+    words: lines.reduce((sum, line) => sum + countWords(line.text), 0),
     contact: contactDetailsOf({ document, rows, flow }, sections),
     profile: profileOf(sections, flow),
     competencies: competenciesIn(sections, flow),

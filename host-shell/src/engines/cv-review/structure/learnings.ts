@@ -86,7 +86,7 @@ export function learningsOf(
     if (open === undefined || begins) entries.push([text]);
     else open.push(text);
   });
-  return entries.flatMap((texts) => learningOf(texts));
+  return entries.flatMap((texts) => learningOf(texts, section === "courses"));
 }
 
 /**
@@ -146,9 +146,9 @@ const courseMarks = /kursus|\d\s(?:kursus)?(?:dage|timer|days|hours)(?!\p{L})/iu
 const provider =
   /^(?:kursus|course|certificering|certification|uddannelse|training)\s(?:hos|ved|på|fra|at|by|with|from)(?![\p{L}])/iu;
 
-function learningOf(texts: readonly string[]): readonly CvLearning[] {
+function learningOf(texts: readonly string[], inCourses = false): readonly CvLearning[] {
   const text = texts.join(" | ");
-  const listed = severalInOne(texts);
+  const listed = severalInOne(texts, inCourses);
   if (listed) return listed;
   const plain = withoutRemarks(text);
   const shown = findPeriod(plain);
@@ -209,7 +209,7 @@ function areEntries(pieces: readonly string[]): boolean {
 }
 
 /** The entries of "PRINCE2 (2019), ITIL (2020), Lean (2021)" on one line; `undefined` for a single entry. */
-function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefined {
+function severalInOne(texts: readonly string[], inCourses: boolean): readonly CvLearning[] | undefined {
   const only = texts.length === 1 ? (texts[0] ?? "") : "";
   const marked = only.split(/\s+[•·]\s+/u);
   const sentences = [marked, only.split(afterYear)].find(areEntries);
@@ -222,6 +222,12 @@ function severalInOne(texts: readonly string[]): readonly CvLearning[] | undefin
       findDates(named ? part : withoutRemarks(part)).length > 0 && /\p{L}{2}/u.test(part.replaceAll(/\(.*?\)/gu, ""))
     );
   });
+  const isShort = (part: string): boolean =>
+    /^\p{Lu}/u.test(part) &&
+    countWords(part.replaceAll(/\(.*?\)/gu, "")) <= 4 &&
+    !namesSchool(part) &&
+    /\p{L}{3}/u.test(part);
+  if (inCourses && parts.length >= 3 && parts.every(isShort)) return parts.flatMap((part) => learningOf([part]));
   const areNamed = parts.length > 1 && dated.length === 1 && parts.every(namesCourse);
   if (!areNamed && (parts.length < 2 || dated.length < 2)) return undefined;
   return parts.flatMap((part) => learningOf([part.replaceAll(/\(([^)]*\d{4}[^)]*)\)/gu, " $1 ")]));

@@ -1,9 +1,9 @@
 import { citySpelling } from "shared-runtime/rules/danish-place.ts";
 import { postalCodesOfCity } from "../../postal-codes/postal-codes.ts";
 import { findTitleWord } from "./role-words.ts";
-import { districts, firstNames, foreignTowns } from "../phrases/towns.phrases.ts";
+import { firstNames, otherTowns } from "../phrases/towns.phrases.ts";
 
-const otherTowns: ReadonlySet<string> = new Set([...districts, ...foreignTowns].map(citySpelling));
+const withoutCode: ReadonlySet<string> = new Set(otherTowns.map(citySpelling));
 const quarter = /\s(?:c|n|s|v|ø|k|j|f|m|nv|sv|sø|nø|sj|øst|city|sjælland)$/u;
 const postalTown =
   /(?<![\d.,/-])(?:(?:DK|D|S|SE|N|NO)[- ]?)?(\d{4})(,?)\s+((?:\p{Lu}\p{L}{0,3}\.\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*(?:\.(?=$|[\s,|·•]*$))?)*)/gu;
@@ -27,7 +27,7 @@ export interface HomeTown {
 export function isTown(text: string): boolean {
   const plain = citySpelling(text);
   const isKnown = (name: string): boolean =>
-    otherTowns.has(name) || (postalCodesOfCity(name).length > 0 && !firstNames.includes(name));
+    withoutCode.has(name) || (postalCodesOfCity(name).length > 0 && !firstNames.includes(name));
   return isKnown(plain) || isKnown(plain.replace(quarter, ""));
 }
 

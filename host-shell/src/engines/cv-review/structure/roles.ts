@@ -6,7 +6,6 @@ import { isWithinPeriod, type Period } from "./period.ts";
 import { type RoleEntry, roleEntriesOf } from "./role-entries.ts";
 import type { RoleName } from "./role-name.ts";
 import type { CvRow } from "./cv-rows.ts";
-import { withRunInRoles } from "./run-in-roles.ts";
 import { withNarratedRoles } from "./narrated-roles.ts";
 import { sentencesOf } from "./words.ts";
 
@@ -25,8 +24,7 @@ export interface CvRole extends RoleName {
 }
 
 /** The roles of a section, in their order. */
-export function rolesOf(all: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
-  const listed = withRunInRoles(all, flow);
+export function rolesOf(listed: readonly CvRow[], flow: TextFlow): readonly CvRole[] {
   const found = roleEntriesOf(listed, flow);
   const isDated = found.some(({ period }) => period !== undefined);
   const rows = isDated ? listed : withNarratedRoles(listed, flow);

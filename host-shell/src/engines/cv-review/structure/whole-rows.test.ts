@@ -4,7 +4,6 @@ import { cvFromText } from "../testing/cv-text.ts";
 import { areAllRoles } from "./certain-role.ts";
 import { structureOf } from "./cv-structure.ts";
 import { countWords } from "./words.ts";
-import { withStackedPeriods } from "./wrapped-periods.ts";
 
 /** A CV whose cells are divided by " || ". */
 function withCells(text: string): CvDocument {
@@ -106,51 +105,6 @@ test("leading and teaching posts are experience, the employer stands above its p
 
 test("words stand between blanks", () => {
   expect(countWords("2011–2026 | Butikschef – mail@example.dk 1.")).toBe(4);
-});
-
-test.each([
-  [
-    ["01/08/2016", "-", "31/03/2021", "01/02/2012", "-", "31/07/2016"],
-    ["01/08/2016 - 31/03/2021", "01/02/2012 - 31/07/2016"],
-  ],
-  [["01/04/", "2021 -", "nu"], ["01/04/2021 - nu"]],
-  [
-    ["2019 –", "2015 – 2019", "2012"],
-    ["2019 –", "2015 – 2019", "2012"],
-  ],
-  [
-    ["2018", "2016", "2014"],
-    ["2018", "2016", "2014"],
-  ],
-])("pieces of a period below one another are one period: %j", (pieces, whole) => {
-  expect(withStackedPeriods(cvFromText(pieces.join("\n")).lines).map(({ text }) => text)).toEqual(whole);
-});
-
-test("a period that a column of a table divides is that of the job beside it", () => {
-  const narrow = cvFromText(`
-    # Erhvervserfaring
-    01/04/2021
-    - nu
-    01/08/2016
-    -
-    31/03/2021`);
-  const wide = cvFromText(`
-    # Erhvervserfaring
-    ** Fabrikschef, Søhøjlandets Mejeri A/S
-    - Leder 64 medarbejdere
-    ** Driftsleder, Østjysk Brød A/S
-    - Ledede 28 medarbejdere
-    - Indførte daglige tavlemøder`);
-  const [heading, ...jobs] = wide.lines.map((line) => ({ ...line, column: 1, x: line.x + 100 }));
-  const dates = narrow.lines.slice(1).map((line) => ({ ...line, ...(line.text === "nu" && { bullet: "-" }) }));
-  const lines = [heading === undefined ? [] : { ...heading, column: 0, x: heading.x - 100 }, dates, jobs].flat();
-  const [page] = wide.pages;
-  const pages = page === undefined ? [] : [{ ...page, columns: 2 }];
-  const { roles } = structureOf({ ...wide, lines, pages });
-  expect(roles?.map(({ label, period }) => [label, period?.text])).toEqual([
-    ["Fabrikschef, Søhøjlandets Mejeri A/S", "01/04/2021 - nu"],
-    ["Driftsleder, Østjysk Brød A/S", "01/08/2016 - 31/03/2021"],
-  ]);
 });
 
 test("the first cell of a table row takes the end of its period from the row below", () => {

@@ -91,46 +91,6 @@ function withLast(cells: readonly string[], text: string): readonly string[] {
   return cells.map((cell, index) => (index === cells.length - 1 ? `${cell} ${text}` : cell));
 }
 
-/** The most pieces of one period that are below one another, as in "01/08/", "2016 -", "31/03/", "2021". */
-const mostPieces = 4;
-const pieceOfPeriod = new RegExp(
-  String.raw`^(?:(?:${monthPattern})\.?|nu(?:værende)?|d\.\s?d\.|now|present|current|[\d\s./–—-])+$`,
-  "iu",
-);
-
-/**
- * Joins the lines of each period that a narrow column divides. All lines of such a period are pieces of dates, and
- * together they are a range.
- */
-export function withStackedPeriods<Line extends CvLine>(lines: readonly Line[]): readonly Line[] {
-  const whole: Line[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (line === undefined) continue;
-    const count = countPieces(lines, at);
-    const text = joinedPieces(lines.slice(at, at + count).map(pieceIn));
-    whole.push(count === 1 ? line : { ...line, text });
-    at += count - 1;
-  }
-  return whole;
-}
-
-/** The number of lines from `at` that are one period; 1 for a line that is not wrapped. */
-function countPieces(lines: readonly CvLine[], at: number): number {
-  const pieces: string[] = [];
-  let count = 1;
-  for (const [index, line] of lines.slice(at, at + mostPieces).entries()) {
-    const above = lines[at + index - 1];
-    if (index > 0 && (above === undefined || !isBelow(above, line))) break;
-    const piece = pieceIn(line);
-    // A complete period has no continuation.
-    if (line.cells !== undefined || !pieceOfPeriod.test(piece) || isWholePeriod([piece])) break;
-    pieces.push(piece);
-    if (isWholePeriod(pieces)) count = pieces.length;
-  }
-  return count;
-}
-
 function isBelow(above: CvLine, line: CvLine): boolean {
   return (
     above.page === line.page &&
@@ -139,20 +99,4 @@ function isBelow(above: CvLine, line: CvLine): boolean {
     line.y > above.y &&
     line.y - above.y < line.size * 2
   );
-}
-
-/** Whether the pieces together are a range with two ends. */
-function isWholePeriod(pieces: readonly string[]): boolean {
-  const text = joinedPieces(pieces);
-  const found = findPeriod(text);
-  return found?.range === true && found.period.kind === "read" && found.length === text.length && !/[-–—]$/u.test(text);
-}
-
-/** The text of a line with the dash that was read as its list mark: list mark "-" and text "nu" -> "- nu". */
-function pieceIn({ bullet, text }: CvLine): string {
-  return bullet === undefined ? text : `${bullet} ${text}`;
-}
-
-function joinedPieces(pieces: readonly string[]): string {
-  return pieces.reduce((all, piece) => (/[./]$/u.test(all) ? all + piece : `${all} ${piece}`));
 }

@@ -25,10 +25,16 @@ export const rolePairs = {
   "role-descriptions": [
     {
       unmet: "the oldest job has no description",
+      // A job that ended more than ten years ago needs no description.
       prepare: (plan) =>
-        role(plan, 2, ({ title }) => ({
-          title: title?.replace(/^Team(?:leder| Leader)/u, say(plan, "Driftskonsulent", "Consultant")),
-        })),
+        role(
+          role(plan, 1, () => ({ period: say(plan, "apr. 2018 – dec. 2018", "Apr 2017 – Dec 2017") })),
+          2,
+          ({ title }) => ({
+            title: title?.replace(/^Team(?:leder| Leader)/u, say(plan, "Driftskonsulent", "Consultant")),
+            period: say(plan, "aug. 2010 – mar. 2018", "Aug 2010 – Mar 2017"),
+          }),
+        ),
       change: (plan) => role(plan, 2, () => ({ points: [] })),
     },
   ],

@@ -26,6 +26,9 @@ export const jobAdvice = {
   "experience.noneDescribed": describe,
   "experience.noneDescribed.todo": "Beskriv, hvad du har lavet i dine job",
   "experience.someUndescribed": describe,
+  "experience.boards":
+    "Sidder du i en bestyrelse, så skriv det med virksomhed og periode: Det viser ansvar ud over dit job.",
+  "experience.undatedBoards": "Skriv den gerne, så læseren kan se, om du sidder der endnu.",
   "experience.oldUndescribed": "Det er i orden. Har du et resultat derfra, du er stolt af, så skriv det på én linje.",
   "experience.someUndescribed.todo": "Beskriv også de job, der mangler det",
 
@@ -54,6 +57,10 @@ export const jobAdvice = {
   "actionverbs.many.todo": "Begynd med det, du gjorde",
   "actionverbs.one": "Byt den gerne ud med det, du gjorde, fx »{ledede}« eller »{indførte}«.",
   "actionverbs.few": "Byt dem gerne ud med det, du gjorde, fx »{ledede}« eller »{indførte}«.",
+  "actionverbs.spelling": "Vi kender kun de mest almindelige stavefejl, så få gerne en anden til at læse med.",
+  "actionverbs.misspelt": "Læs resten igennem en ekstra gang, eller få en anden til det.",
+  "actionverbs.plain": "Skriv, som du ville sige det til en kollega, og skær modeord væk.",
+  "actionverbs.jargon": "Skriv hellere, hvad du gjorde, med de ord, du ville bruge til en kollega: Det siger mere.",
   "actionverbs.good": "Det er godt, for de vendinger skjuler, hvad du selv gjorde.",
 
   "gaps.sinceLast": "Skriv gerne en kort, ærlig linje om tiden siden, fx »{jobsøgning}«.",

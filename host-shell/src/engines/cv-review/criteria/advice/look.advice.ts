@@ -8,6 +8,7 @@ export const lookAdvice = {
   "length.manyPages":
     "Skær det ned til højst {højst}: Giv job, der er mere end ti år gamle, en enkelt linje, og saml ældre kurser.",
   "length.manyPages.todo": "Kort dit CV ned til højst {højst} sider",
+  "length.letter": "Upload gerne CV’et for sig: Så er siderne og tallene kun dets egne.",
   "length.goodPages": "De fleste læser helst én til tre sider.",
   "length.fewWords":
     "Det er for lidt til, at læseren kan se, hvad du har lavet. Beskriv dine seneste job med tre-fem punkter hver, så er du hurtigt over {mindst}.",
@@ -51,6 +52,9 @@ export const lookAdvice = {
   "ats.pictures":
     "Står der tekst i billederne, kan hverken vi eller et rekrutteringssystem se den. Skriv den som almindelig tekst i stedet.",
   "ats.pictures.todo": "Skriv tekst i billeder som almindelig tekst",
+  "ats.scan": "Gem det hellere som PDF fra det program, du skrev det i: Så er hvert ord rigtigt, også for en maskine.",
+  "ats.export":
+    "Brug det som et udkast: Læg vægten på det job, du søger, skriv dine resultater på, og giv det dit eget udseende.",
   "ats.glyphs":
     "Det skyldes som regel skrifttypen eller det program, der lavede filen. Prøv at kopiere teksten ud af PDF’en: Er den volapyk, så vælg en almindelig skrifttype, og gem som PDF igen.",
   "ats.glyphs.todo": "Gem dit CV med en skrifttype, der kan læses",
