@@ -31,6 +31,8 @@ export const SentSubmissions = v.object({
       preferredTime: v.optional(v.string()),
       /** When the member took it back. Only for changes of the contact details. */
       withdrawnAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      /** When the member sent another sign-up, which counts in place of this one. */
+      replacedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
 });

@@ -64,5 +64,14 @@ export const JoiningTerms = v.object({
       hasNoWork: v.optional(v.boolean()),
     }),
   ),
+  /** The last sign-up of the person who is signed in and not a member, or else of this browser. */
+  earlier: v.optional(
+    v.object({
+      sentAt: v.pipe(v.string(), v.isoTimestamp()),
+      product: MembershipType,
+      /** What the sign-up calculated, if nobody is signed in, so that the sign-in can lead on to its sheet. */
+      calculation: v.optional(MembershipCalculation.entries.message),
+    }),
+  ),
 });
 export type JoiningTerms = v.InferOutput<typeof JoiningTerms>;

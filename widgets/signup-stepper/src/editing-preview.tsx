@@ -129,6 +129,7 @@ function Screens({
     texts,
     membership: "fagforening+akasse",
     prices: samplePrices,
+    possible: [],
     calculation: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" },
     isMissing: false,
     plan: undefined,

@@ -3,6 +3,7 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { typedIn } from "shared-runtime/flow/flow-step.ts";
 import type { FlowActor } from "shared-runtime/flow/flow.machine.ts";
 import type { Flow } from "shared-runtime/flow/use-flow.ts";
+import { EarlierSignup } from "./screens/earlier-signup.tsx";
 import { ErrorDialog } from "./screens/error-dialog.tsx";
 import { useProductInAddress } from "./entry/product-in-address.ts";
 import { JoiningCard } from "./screens/joining-card.tsx";
@@ -93,4 +94,11 @@ function FlowEffects({ actor, flow, signup, api, calculate }: FlowEffectsProps) 
 }
 
 /** What a flow shows or does besides its steps, once there is something to send. */
-export const screens = { ErrorDialog: FlowErrorDialog, Leaving: LeavingScreen, FlowEffects, PriceLine, JoiningCard };
+export const screens = {
+  ErrorDialog: FlowErrorDialog,
+  Leaving: LeavingScreen,
+  FlowEffects,
+  PriceLine,
+  JoiningCard,
+  EarlierSignup,
+};

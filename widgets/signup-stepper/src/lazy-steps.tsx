@@ -4,6 +4,7 @@ import { type LaterPart, useLaterPart } from "shared-runtime/flow/use-later-part
 import { SkeletonText } from "shared-runtime/ui/skeleton/skeleton.tsx";
 import type { FlowErrorDialogProps, LaterStepsProps, FlowEffectsProps } from "./later-steps.tsx";
 import type { ShownPriceOptions } from "./model/shown-price.ts";
+import type { EarlierSignupProps } from "./screens/earlier-signup.tsx";
 import type { JoiningCardProps } from "./screens/joining-card.tsx";
 import type { LeavingScreenProps } from "./screens/leaving-screen.tsx";
 
@@ -26,6 +27,7 @@ const noScreens = {
   FlowEffects: (_: FlowEffectsProps) => null,
   PriceLine: (_: ShownPriceOptions) => null,
   JoiningCard: (_: JoiningCardProps) => null,
+  EarlierSignup: (_: EarlierSignupProps) => null,
 };
 
 interface LaterStepSlotProps extends LaterStepsProps {

@@ -250,6 +250,17 @@ const texts: GroupsOf<SignupStepperGroups> = {
       summaryNext: "Tekst om, hvad der sker bagefter",
     },
   },
+  earlier: {
+    title: "Når vi allerede har en indmeldelse",
+    importance: "rare",
+    variables: { day: "Dagen, hvor den blev sendt: »i går« eller »20. november«.", product: "Navnet på medlemskabet." },
+    props: {
+      earlierTitle: "Overskrift, når personen er logget ind",
+      earlierHereTitle: "Overskrift, når den blev sendt fra samme browser",
+      earlierText: "Tekst om, hvad der sker med den",
+      earlierButton: "Link til at gå videre med den",
+    },
+  },
   leaving: {
     title: "På vej til MitID",
     props: {

@@ -57,7 +57,7 @@ const groups = {
     priceAfterTax: "Efter skat ca. {price}",
     priceRetry: "Prøv igen",
     unionClosed:
-      "Fagforeningen er for dig, der leder, har ledet eller er på vej til det. A‑kassen er åben for alle, også for dig.",
+      "Vi kan ikke melde dig ind i fagforeningen. Den er for dig, der leder, har ledet eller er på vej til det, og det siger dine svar ikke. Du kan rette dem eller vælge a‑kassen, som er åben for alle. Er du i tvivl, så ring til os.",
     fundInstead: "Vælg a‑kassen i stedet",
     priceNotFound:
       "Vi fandt ikke et medlemskab, der passer til dine svar. Ret svarene, eller ring til os, så finder vi ud af det sammen.",
@@ -168,6 +168,12 @@ const groups = {
     summaryStored: "Nu mangler du kun MitID. Vi gemmer den ikke to gange.",
     summarySubmit: "Bekræft med MitID",
     summaryNext: "Du bekræfter, hvem du er, med MitID. Bagefter vælger du betaling, og du kan fortryde i 14 dage.",
+  },
+  earlier: {
+    earlierTitle: "Vi har allerede din indmeldelse fra {day}",
+    earlierHereTitle: "Vi har allerede en indmeldelse fra denne browser, sendt {day}",
+    earlierText: "Den gælder: {product}. Du kan gå videre med den. Sender du en ny, erstatter den nye den gamle.",
+    earlierButton: "Gå videre med den",
   },
   leaving: {
     leavingTitle: "Vi sender dig til MitID",

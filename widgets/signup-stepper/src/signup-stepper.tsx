@@ -110,6 +110,7 @@ export function SignupStepper(options: SignupStepperOptions) {
     membership: typedIn(flow.answers, signup.contact).product as MembershipType | "",
     prices: price.prices,
     calculation: price.calculation,
+    possible: price.possible,
     isMissing: price.isMissing,
     plan: entry.plan,
     isFinal: flow.isLast,
@@ -130,6 +131,11 @@ export function SignupStepper(options: SignupStepperOptions) {
       >
         {priceSource}
         <later.FlowEffects actor={actor} flow={flow} signup={signup} api={api} calculate={price.calculate} />
+        <later.EarlierSignup
+          {...{ api, apiUrl, selfServiceHref, signup, texts }}
+          answers={flow.answers}
+          isShown={flow.step.id === "contactInfo" || flow.isLast}
+        />
         {flow.step.id === "contactInfo" ? (
           <ContactScreen
             key="contactInfo"

@@ -21,6 +21,7 @@ export function useLaterPrice(api: () => Promise<ApiClient>) {
   const price: Price = {
     prices: found?.prices,
     calculation: found?.calculation,
+    possible: found?.possible ?? [],
     isMissing: found?.isMissing ?? false,
     hasFailed: part.kind === "failed" || (found?.hasFailed ?? false),
     calculate: (...form) => {

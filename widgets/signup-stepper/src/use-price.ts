@@ -1,10 +1,10 @@
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
+import type { MembershipPrices } from "shared-runtime/api/membership.ts";
 import { fromPromise } from "xstate";
 import { priceMachine } from "./machines/price.machine.ts";
-import type { agreedMembership } from "./sending/agreed-membership.ts";
+import type { agreedMembership, Outcome } from "./sending/agreed-membership.ts";
 import { fetchPrices } from "./signup-stepper.api.ts";
 
 export type Price = ReturnType<typeof usePrice>;
@@ -18,10 +18,7 @@ export function usePrice(api: () => Promise<ApiClient>, loadAgreed: LoadAgreed) 
     priceMachine.provide({
       actors: {
         fetchPrices: fromPromise<MembershipPrices, object>(async ({ signal }) => fetchPrices(await api(), signal)),
-        calculateMembership: fromPromise<
-          MembershipCalculation["message"] | undefined,
-          { readonly forms: readonly string[] }
-        >(async ({ input, signal }) => {
+        calculateMembership: fromPromise<Outcome, { readonly forms: readonly string[] }>(async ({ input, signal }) => {
           const later = await loadAgreed();
           return later.agreedMembership(await api(), input.forms, signal);
         }),
@@ -29,10 +26,11 @@ export function usePrice(api: () => Promise<ApiClient>, loadAgreed: LoadAgreed) 
     }),
   );
   const [snapshot, send] = useMachine(machine);
-  const { prices, calculation } = snapshot.context;
+  const { prices, calculation, possible } = snapshot.context;
   return {
     prices,
     calculation,
+    possible,
     isMissing: snapshot.matches({ membership: "missing" }),
     hasFailed: snapshot.matches({ prices: "failed" }) || snapshot.matches({ membership: "failed" }),
     calculate: (forms: readonly string[]) => send({ type: "forms.changed", forms }),

@@ -90,6 +90,7 @@ export function startSignupServer() {
     "signup/create-signup-lead": () => json({ taken: true }),
     "signup/calculate-member-organization": () =>
       json({ message: { membership: "fagforening+akasse", sleeveEnum: "leder", plan: "main" } }),
+    "signup/joining-terms": () => json(prices),
     "signup/create-member-cookie": () => json({ taken: true }),
   };
   /** Answers that are used once each, in front of the usual ones. */

@@ -21,6 +21,7 @@ const joining: Joining = {
   firstDay: new Date("2026-12-01T12:00:00Z"),
   firstPayment: new Date("2027-01-04T12:00:00Z"),
   isComplete: false,
+  movesFund: false,
   offersAddons: true,
 };
 const read = (changes: Partial<AboutMember>, given = words) => {

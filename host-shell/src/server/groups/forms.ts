@@ -10,11 +10,12 @@ import { organisationsCapability } from "../../services/organisations/organisati
 import { outbox } from "../../services/outbox/outbox.ts";
 import { outboxCapability } from "../../services/outbox/outbox.capability.ts";
 import { postalCodesCapability } from "../../services/postal-codes/postal-codes.capability.ts";
+import { earlierSignup } from "../../services/submissions/kinds/earlier-signup.ts";
 import { joinedAsOf, joinedPlanOf, type SignupAnswers } from "../../services/submissions/kinds/joined-as.ts";
 import { paymentKind, signupCookie, signupName } from "shared-runtime/api/submission-names.ts";
 import { signupIdWith } from "../../services/submissions/kinds/signup.kind.ts";
 import { submissionKinds } from "../../services/submissions/submission-kinds.ts";
-import { findPayload } from "../../services/submissions/submission-store.ts";
+import { findSubmission } from "../../services/submissions/submission-store.ts";
 import { submissionsCapability } from "../../services/submissions/submissions.capability.ts";
 import { uploadKinds } from "../../services/submissions/upload-kinds.ts";
 import { createAttachments } from "../../services/uploads/attachments.ts";
@@ -47,7 +48,8 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
   });
   const signups = {
     idIn: signupIdWith(secret, clock),
-    findPayload: (id: string) => findPayload(tables, { kind: signupName, id }),
+    findSignup: (id: string) => findSubmission(tables, { kind: signupName, id }),
+    findPayload: async (id: string) => (await signups.findSignup(id))?.payload,
     outcomeOf: (answers: SignupAnswers) => calculateMembership(membership?.rules ?? [], answers),
   };
   const kinds = submissionKinds(settings, secret, {
@@ -100,7 +102,14 @@ export function formsGroup(ground: Ground, { userOf, signedInRecently }: Needs) 
       }),
       postalCodesCapability(),
       companiesCapability({ tables, cvr: settings.cvr, seed: settings.companiesSeed, log }),
-      membershipCapability({ membership, now: clock.now, signupCookie, joinedAs: joinedPlanOf(signups) }),
+      membershipCapability({
+        membership,
+        now: clock.now,
+        signupCookie,
+        joinedAs: joinedPlanOf(signups),
+        earlierSignup: earlierSignup({ ...signups, lastOf: (memberId) => store.lastOf(signupName, memberId) }),
+        userOf,
+      }),
       organisationsCapability({ find: findOrganisations, log }),
       questionSetsCapability({ find: findQuestionSet }),
       hearingsCapability({ find: findHearings, now: clock.now }),

@@ -24,6 +24,8 @@ export interface Joining {
   readonly firstPayment: Date;
   /** Whether payment and add-ons were chosen in the sheet. */
   readonly isComplete: boolean;
+  /** Whether the person joins the unemployment fund and is a member of another one. */
+  readonly movesFund: boolean;
   /** Whether the sheet offers the person add-ons. */
   readonly offersAddons: boolean;
 }
@@ -41,7 +43,11 @@ export interface JoiningPorts {
   readonly prices: MembershipPrices | undefined;
 }
 
-const Answers = v.object({ product: SignupForm.entries.product, workInfo: v.record(v.string(), v.unknown()) });
+const Answers = v.object({
+  product: SignupForm.entries.product,
+  workInfo: v.record(v.string(), v.unknown()),
+  unemploymentFund: v.optional(v.object({ memberOfOtherUnemploymentFund: v.optional(v.boolean(), false) })),
+});
 
 /** What a stored sign-up leads to; `undefined` if an earlier release stored it in another form. */
 export function joiningOf(
@@ -51,7 +57,7 @@ export function joiningOf(
 ): Joining | undefined {
   const answers = v.safeParse(Answers, payload);
   if (!answers.success) return undefined;
-  const { product, workInfo } = answers.output;
+  const { product, workInfo, unemploymentFund } = answers.output;
   const outcome = outcomeOf({ product, workInfo: workInfo as SignupForm["workInfo"] });
   const { membership, sleeveEnum: sheet } = outcome ?? {};
   const { firstDay = "", firstPayment = "" } = joiningDays(sentAt);
@@ -66,6 +72,7 @@ export function joiningOf(
     firstDay: noonOf(firstDay),
     firstPayment: noonOf(firstPayment),
     isComplete,
+    movesFund: product.endsWith("akasse") && unemploymentFund?.memberOfOtherUnemploymentFund === true,
     offersAddons: productsFor(products, { membership, sheet }).length > 0,
   };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { contactChangeName, type ContactPart, contactParts } from "shared-runtime/api/contact-parts.ts";
 import type { DeliveryState, SentSubmissions } from "shared-runtime/api/member-data.ts";
+import { signupName } from "shared-runtime/api/submission-names.ts";
 import { anyTime, isPreferredTime } from "shared-runtime/service-forms/preferred-time.ts";
 
 /** A row of a submission, without its content. */
@@ -45,11 +46,14 @@ export function sentSubmissions(
 ): SentSubmissions["submissions"] {
   /** The change, or withdrawal, of each part after the current row. */
   const later = new Map<ContactPart, SentRow>();
+  let laterSignup: SentRow | undefined;
   return rows.map((row) => {
     const { id, form, sentAt, files, isDead, isDelivered, preferredTime } = row;
     const part = form === contactChangeName ? contactParts.find((one) => one === row.part) : undefined;
     const next = part && later.get(part);
     if (part) later.set(part, row);
+    const replacedAt = form === signupName ? laterSignup?.sentAt : undefined;
+    if (form === signupName) laterSignup = row;
     const title = part ? changeTitle(part, row) : titleOf(form);
     const withdrawnAt = isWithdrawal(row) || !next || !isWithdrawal(next) ? undefined : next.sentAt;
     const isTime = preferredTime !== null && preferredTime !== anyTime && isPreferredTime(preferredTime);
@@ -63,6 +67,7 @@ export function sentSubmissions(
       delivery,
       ...(isTime && { preferredTime }),
       ...(withdrawnAt && { withdrawnAt: withdrawnAt.toISOString() }),
+      ...(replacedAt && { replacedAt: replacedAt.toISOString() }),
     };
   });
 }

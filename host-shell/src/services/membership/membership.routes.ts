@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { JoiningTerms, MembershipCalculation } from "shared-runtime/api/membership.ts";
+import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { SignupForm } from "shared-runtime/api/signup.ts";
 import { calculationPath, joiningTermsPath, membershipPricesPath } from "shared-runtime/api/signup-calls.ts";
 import { readFields } from "../../http/read-fields.ts";
 import { calculateMembership, membershipNotFound } from "./calculate-membership.ts";
 import { joiningDays } from "shared-runtime/money/joining-days.ts";
 import type { MembershipFile } from "./membership-file.ts";
+import type { UserOf } from "../../api/guards/signed-in.ts";
 import type { ApiEnv } from "../../api/api-env.ts";
 import { jsonOnly, objectOf, tooLarge } from "../../api/bodies/json-body.ts";
 import { problem } from "../../api/answers/problem.ts";
@@ -19,10 +21,23 @@ export interface MembershipCallsDeps {
   readonly signupCookie: string;
   /** Resolves with the outcome of the sign-up that the cookie of a browser names. */
   readonly joinedAs: (cookie: string | undefined) => Promise<JoiningTerms["joined"]>;
+  /** Resolves with the sign-up that the server already has of a person or a browser. */
+  readonly earlierSignup: (
+    user: MemberUser | undefined,
+    cookie: string | undefined,
+  ) => Promise<JoiningTerms["earlier"]>;
+  readonly userOf: UserOf;
 }
 
 /** Answers with the price list, the terms of a sign-up, and the membership for the answers of a sign-up form. */
-export function membershipCalls({ membership, now, signupCookie, joinedAs }: MembershipCallsDeps) {
+export function membershipCalls({
+  membership,
+  now,
+  signupCookie,
+  joinedAs,
+  earlierSignup,
+  userOf,
+}: MembershipCallsDeps) {
   return new Hono<ApiEnv>()
     .get(`/api/${membershipPricesPath}`, (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
@@ -32,11 +47,13 @@ export function membershipCalls({ membership, now, signupCookie, joinedAs }: Mem
     .get(`/api/${joiningTermsPath}`, async (c) => {
       if (!membership) return problem(c, 503, "pricesUnavailable");
       c.header("cache-control", "private, no-store");
-      const joined = await joinedAs(getCookie(c, signupCookie));
+      const cookie = getCookie(c, signupCookie);
+      const [joined, earlier] = await Promise.all([joinedAs(cookie), earlierSignup(await userOf(c), cookie)]);
       return c.json({
         ...membership.prices,
         ...joiningDays(now()),
         ...(joined && { joined }),
+        ...(earlier && { earlier }),
       } satisfies JoiningTerms);
     })
     .post(`/api/${calculationPath}`, jsonOnly, tooLarge, async (c) => {

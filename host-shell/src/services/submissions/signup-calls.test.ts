@@ -278,6 +278,20 @@ describe("a sign-up", () => {
     expect(api.kept[4]?.payload["replaces"]).toBe(two?.id);
   });
 
+  it("replaces the last one of the person who is signed in, also from another browser, and can be repeated", async () => {
+    const user = { id: "p1", memberName: { firstName: "A", fullName: "A", initials: "A" }, contactInfo: {} };
+    const api = openSubmissionApi({ userOf: async () => user });
+    await api.post({ path, body: signup });
+    await api.post({ path, body: signup });
+    const changed = { ...signup, product: "fagforening" };
+    await api.post({ path, body: changed });
+    await api.post({ path, body: changed });
+    const [one, same, two, again] = api.kept;
+    expect([same?.id, one?.payload["replaces"]]).toEqual([one?.id, undefined]);
+    expect(two?.payload["replaces"]).toBe(one?.id);
+    expect([again?.id, again?.payload]).toEqual([two?.id, two?.payload]);
+  });
+
   it("replaces nothing that a cookie names which this server did not sign", async () => {
     const api = openSubmissionApi();
     const [name, value = ""] = cookieOf(await api.post({ path, body: signup })).split("=");
@@ -345,12 +359,15 @@ describe("the calls about memberships", () => {
   ];
   function open(membership: { prices: typeof prices; rules: typeof rules } | undefined = { prices, rules }) {
     const joined = { membership: "akasse" as const, hasFund: true };
+    const earlier = { sentAt: "2026-11-27T12:00:00.000Z", product: "akasse" as const };
     const routes = [
       membershipCalls({
         membership,
         now: () => new Date("2026-11-28T12:00:00Z"),
         signupCookie: "member-signup",
         joinedAs: async (cookie) => (cookie === "known" ? joined : undefined),
+        earlierSignup: async (user, cookie) => (user || cookie === "known" ? earlier : undefined),
+        userOf: async () => undefined,
       }),
     ];
     const api = createApi({
@@ -384,7 +401,11 @@ describe("the calls about memberships", () => {
     expect(await send("signup/joining-terms")).toEqual([200, terms]);
     expect(await send("signup/joining-terms", undefined, { cookie: "member-signup=known" })).toEqual([
       200,
-      { ...terms, joined: { membership: "akasse", hasFund: true } },
+      {
+        ...terms,
+        joined: { membership: "akasse", hasFund: true },
+        earlier: { sentAt: "2026-11-27T12:00:00.000Z", product: "akasse" },
+      },
     ]);
     expect(await open(null as never)("signup/joining-terms")).toMatchObject([503, { errorKey: "pricesUnavailable" }]);
   });

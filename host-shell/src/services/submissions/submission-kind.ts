@@ -1,3 +1,4 @@
+import type { StoredSubmission } from "./submission-store.ts";
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { TickedConsents } from "shared-runtime/api/ticked-consents.ts";
@@ -60,10 +61,14 @@ export interface SubmissionIdentity {
   /** The name of the cookie that identifies the sender's last submission. */
   readonly cookie: CookieName;
   readonly cookieSeconds: number;
-  /** `remembered` is the value of the cookie. Returns the id of the submission, its payload, and the new cookie. */
+  /**
+   * `remembered` is the value of the cookie, and `last` the last submission of the person, if somebody is signed in.
+   * Returns the id of the submission, its payload, and the new cookie.
+   */
   readonly identify: (
     payload: JsonObject,
     remembered: string | undefined,
+    last?: Pick<StoredSubmission, "id" | "payload">,
   ) => { readonly id: string; readonly payload: JsonObject; readonly remember: string };
 }
 

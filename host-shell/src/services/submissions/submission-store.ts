@@ -26,16 +26,16 @@ export interface SubmissionStoreOptions extends SubmissionStorage {
   readonly onKept: () => void;
 }
 
-/** Resolves with the payload of a submission of a kind. */
-export async function findPayload(
+/** Resolves with a submission of a kind. */
+export async function findSubmission(
   tables: Tables,
   { kind, id }: { readonly kind: string; readonly id: string },
-): Promise<StoredSubmission["payload"] | undefined> {
+): Promise<StoredSubmission | undefined> {
   const [found] = await tables
-    .select({ payload: table.payload })
+    .select({ id: table.id, sentAt: table.createdAt, payload: table.payload })
     .from(table)
     .where(and(eq(table.id, id), eq(table.kind, kind)));
-  return found?.payload;
+  return found;
 }
 
 interface Waiting {

@@ -83,7 +83,8 @@ export function submissionCalls({ kinds, store, userOf, signedInRecently, log }:
     const key = v.safeParse(IdempotencyKey, c.req.header("idempotency-key"));
     if (!key.success) return problem(c, 400, "invalidIdempotencyKey", { reason: key.issues[0].message });
     const identity = kind.identity && "identify" in kind.identity ? kind.identity : undefined;
-    const known = identity?.identify(read.filled.payload, getCookie(c, identity.cookie));
+    const last = identity && user ? await store.lastOf(kind.name, user.id) : undefined;
+    const known = identity?.identify(read.filled.payload, getCookie(c, identity.cookie), last);
     const id = known?.id ?? (await chainedId(kind, read.filled, user)) ?? key.output;
     const isTrapped = fillsTrap(body, given);
     const filled = { ...read.filled, payload: { ...(known?.payload ?? read.filled.payload), ...(isTrapped && flag) } };

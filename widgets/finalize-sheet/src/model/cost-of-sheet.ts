@@ -22,7 +22,7 @@ export function costOfSheet(terms: JoiningTerms, chosen: Chosen): string | undef
   const addons = chosen.addons.map(({ title, price, isDeductible }): MembershipPart | undefined =>
     price === undefined
       ? undefined
-      : { name: title, monthly: price, deduction: isDeductible === true ? "unlimited" : "none" },
+      : { name: title, monthly: price, deduction: isDeductible ? "unlimited" : "none" },
   );
   if (dues === undefined || !addons.every((part) => part !== undefined)) return undefined;
   const parts = [...dues, ...addons];

@@ -5,6 +5,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { company, prices } from "../../testing/signup-server.ts";
 import { cityMachine } from "./city.machine.ts";
 import { leadCaptureMachine } from "./lead-capture.machine.ts";
+import type { Outcome } from "../sending/agreed-membership.ts";
 import { priceMachine } from "./price.machine.ts";
 import { workplaceMachine } from "./workplace.machine.ts";
 
@@ -235,10 +236,10 @@ function startPrice(calculate: () => Promise<MembershipCalculation["message"] | 
           if (answer === undefined) throw offline();
           return answer;
         }),
-        calculateMembership: fromPromise<
-          MembershipCalculation["message"] | undefined,
-          { readonly forms: readonly string[] }
-        >(calculate),
+        calculateMembership: fromPromise<Outcome, { readonly forms: readonly string[] }>(async () => {
+          const calculation = await calculate();
+          return { calculation, possible: calculation ? [calculation] : [] };
+        }),
       },
     }),
   ).start();

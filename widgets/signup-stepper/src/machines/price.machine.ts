@@ -2,6 +2,7 @@ import { type Failure, toFailure } from "shared-runtime/api/failure.ts";
 import type { MembershipCalculation, MembershipPrices } from "shared-runtime/api/membership.ts";
 import { actorSlot } from "shared-runtime/flow/actor-slot.ts";
 import { assign, setup } from "xstate";
+import type { Outcome } from "../sending/agreed-membership.ts";
 
 type Calculation = MembershipCalculation["message"];
 
@@ -11,6 +12,8 @@ export interface PriceContext {
   readonly forms: readonly string[];
   /** The membership of all forms; `undefined` while they lead to different ones. */
   readonly calculation: Calculation | undefined;
+  /** The memberships of any form. Empty while too much is open. */
+  readonly possible: readonly Calculation[];
 }
 
 export type PriceEvent =
@@ -22,15 +25,13 @@ export const priceMachine = setup({
   types: { context: {} as PriceContext, events: {} as PriceEvent },
   actors: {
     fetchPrices: actorSlot<MembershipPrices, object>("fetchPrices"),
-    calculateMembership: actorSlot<Calculation | undefined, { readonly forms: readonly string[] }>(
-      "calculateMembership",
-    ),
+    calculateMembership: actorSlot<Outcome, { readonly forms: readonly string[] }>("calculateMembership"),
   },
   actions: {
     keepPrices: assign((_, prices: MembershipPrices) => ({ prices })),
     keepForms: assign((_, forms: readonly string[]) => ({ forms })),
-    keepCalculation: assign((_, calculation: Calculation | undefined) => ({ calculation })),
-    forgetCalculation: assign({ calculation: undefined }),
+    keepOutcome: assign((_, outcome: Outcome) => outcome),
+    forgetOutcome: assign({ calculation: undefined, possible: [] }),
   },
   guards: {
     isKnown: ({ context }, forms: readonly string[]) =>
@@ -44,7 +45,7 @@ export const priceMachine = setup({
   },
 }).createMachine({
   id: "price",
-  context: { prices: undefined, forms: [], calculation: undefined },
+  context: { prices: undefined, forms: [], calculation: undefined, possible: [] },
   type: "parallel",
   states: {
     prices: {
@@ -70,11 +71,11 @@ export const priceMachine = setup({
           {
             guard: { type: "isOpen", params: ({ event }) => event.forms },
             target: ".idle",
-            actions: ["forgetCalculation", { type: "keepForms", params: ({ event }) => event.forms }],
+            actions: ["forgetOutcome", { type: "keepForms", params: ({ event }) => event.forms }],
           },
           {
             target: ".calculating",
-            actions: ["forgetCalculation", { type: "keepForms", params: ({ event }) => event.forms }],
+            actions: ["forgetOutcome", { type: "keepForms", params: ({ event }) => event.forms }],
           },
         ],
       },
@@ -84,7 +85,7 @@ export const priceMachine = setup({
           invoke: {
             src: "calculateMembership",
             input: ({ context: { forms } }) => ({ forms }),
-            onDone: { target: "found", actions: { type: "keepCalculation", params: ({ event }) => event.output } },
+            onDone: { target: "found", actions: { type: "keepOutcome", params: ({ event }) => event.output } },
             onError: [
               { guard: { type: "isNotFound", params: ({ event }) => toFailure(event.error) }, target: "missing" },
               { target: "failed" },

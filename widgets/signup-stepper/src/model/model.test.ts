@@ -70,6 +70,7 @@ const options: ShownPriceOptions = {
   membership: "fagforening",
   prices: withSpring,
   calculation: undefined,
+  possible: [],
   isMissing: false,
   plan: undefined,
   isFinal: false,
@@ -90,6 +91,15 @@ it("shows the lowest price until something is chosen, then that of most people, 
     "own",
     "Spring 99 kr./md., 297 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 74 kr./md.",
   ]);
+});
+
+it("shows the lowest price that the answers can still lead to: without work, nobody gets that of Spring", () => {
+  const shown = shownPrice({ ...options, possible: [calculated("main")] }, today);
+  expect(shown).toMatchObject({ kind: "expected", lowest: 279 });
+  expect(shownPrice({ ...options, possible: [calculated("main"), calculated("spring")] }, today)).toMatchObject({
+    kind: "expected",
+    lowest: 99,
+  });
 });
 
 it("says nothing about the price of the summary before it is calculated, or of a plan that is not sold", () => {

@@ -1,4 +1,9 @@
-import type { MembershipPlan, MembershipPrices, MembershipType } from "shared-runtime/api/membership.ts";
+import type {
+  MembershipCalculation,
+  MembershipPlan,
+  MembershipPrices,
+  MembershipType,
+} from "shared-runtime/api/membership.ts";
 
 /** Kroner that one product of a membership costs. */
 export interface ProductPrice {
@@ -35,10 +40,19 @@ export function expectedPlan(membership: string, plan: MembershipPlan | undefine
   return plan === undefined || (plan === "spring" && membership !== "fagforening") ? "main" : plan;
 }
 
-/** Kroner a month of a membership on its cheapest plan; of the cheapest membership if none is chosen. */
-export function lowestPrice(prices: MembershipPrices, membership: MembershipType | ""): number {
+/**
+ * Kroner a month of a membership on its cheapest plan, of those that are possible; of the cheapest membership if none
+ * is chosen.
+ */
+export function lowestPrice(
+  prices: MembershipPrices,
+  membership: MembershipType | "",
+  possible: readonly Pick<MembershipCalculation["message"], "plan">[] = [],
+): number {
   const { subscriptionPrices, unemploymentFundPrice: fund } = prices;
-  const plans = subscriptionPrices.filter(({ plan }) => expectedPlan(membership || "fagforening", plan) === plan);
+  const sold = subscriptionPrices.filter(({ plan }) => expectedPlan(membership || "fagforening", plan) === plan);
+  const left = sold.filter((one) => possible.some(({ plan }) => plan === one.plan));
+  const plans = left.length > 0 ? left : sold;
   const union = Math.min(...plans.map(({ price }) => price));
   const of = { "": Math.min(fund, union), akasse: fund, fagforening: union, "fagforening+akasse": union + fund };
   return of[membership];

@@ -17,6 +17,8 @@ export interface ShownPriceOptions {
   readonly prices: MembershipPrices | undefined;
   /** The membership of the present answers; `undefined` until they decide it. */
   readonly calculation: MembershipCalculation["message"] | undefined;
+  /** The memberships that the present answers can still lead to; empty if that is not known. */
+  readonly possible: readonly MembershipCalculation["message"][];
   /** Whether no membership fits the answers. */
   readonly isMissing: boolean;
   /** The plan of the page that led here. */
@@ -37,7 +39,7 @@ export type ShownPrice =
 
 /** What is known about the price: that of the answers, else that of most people, else the lowest one. */
 export function shownPrice(options: ShownPriceOptions, today: Date): ShownPrice {
-  const { texts, membership, prices, calculation, isMissing, plan, isFinal } = options;
+  const { texts, membership, prices, calculation, possible, isMissing, plan, isFinal } = options;
   if (prices === undefined) return { kind: "unknown" };
   if (membership === "") return { kind: "lowest", monthly: lowestPrice(prices, membership) };
   if (isMissing) {
@@ -51,7 +53,7 @@ export function shownPrice(options: ShownPriceOptions, today: Date): ShownPrice 
     if (dues === undefined) return { kind: "unknown" };
     // The unemployment fund has one price.
     if (membership === "akasse") return { kind: "own", dues, reason: undefined };
-    const lowest = lowestPrice(prices, membership);
+    const lowest = lowestPrice(prices, membership, possible);
     return { kind: "expected", lowest, dues, remark: expected === "spring" ? texts.priceFromSpring : texts.priceLater };
   }
   const dues = duesOf({ prices, membership, plan: calculation.plan, texts, today });

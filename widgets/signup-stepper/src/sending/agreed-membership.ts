@@ -5,15 +5,19 @@ import { calculateMembership } from "../signup-stepper.api.ts";
 
 type Calculation = MembershipCalculation["message"];
 
-/**
- * The membership that all forms lead to; `undefined` if they lead to different ones, so that the price is still open.
- * Throws the errors of ky; 404 if no form leads to a membership.
- */
+export interface Outcome {
+  /** The membership that all forms lead to; `undefined` if they lead to different ones, so that the price is still open. */
+  readonly calculation: Calculation | undefined;
+  /** The memberships that any form leads to. */
+  readonly possible: readonly Calculation[];
+}
+
+/** Throws the errors of ky; 404 if no form leads to a membership. */
 export async function agreedMembership(
   api: ApiClient,
   forms: readonly string[],
   signal: AbortSignal,
-): Promise<Calculation | undefined> {
+): Promise<Outcome> {
   const missing: unknown[] = [];
   const found = await Promise.all(
     forms.map((form) =>
@@ -27,5 +31,6 @@ export async function agreedMembership(
   );
   if (missing.length === forms.length) throw missing[0];
   const [first] = found;
-  return found.every((one) => one?.membership === first?.membership && one?.plan === first?.plan) ? first : undefined;
+  const isAgreed = found.every((one) => one?.membership === first?.membership && one?.plan === first?.plan);
+  return { calculation: isAgreed ? first : undefined, possible: found.filter((one) => one !== undefined) };
 }

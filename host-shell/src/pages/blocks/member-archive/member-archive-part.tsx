@@ -72,7 +72,7 @@ export const memberArchivePart = definePart<ArchiveWords, ArchiveFacts>({
           )}
         </Section>
         <Section title={words.sentTitle} nothing={words.nothing}>
-          {submissions.map(({ id, form, title, sentAt, withdrawnAt, content, files }) => (
+          {submissions.map(({ id, form, title, sentAt, withdrawnAt, replacedAt, content, files }) => (
             <Entry
               key={id}
               id={entryIdOf(id)}
@@ -80,6 +80,7 @@ export const memberArchivePart = definePart<ArchiveWords, ArchiveFacts>({
               note={[
                 `Sendt ${at(sentAt)}`,
                 ...(withdrawnAt ? [`trukket tilbage ${at(withdrawnAt)}`] : []),
+                ...(replacedAt ? [`erstattet af indmeldelsen fra ${at(replacedAt)}`] : []),
                 `sagsnummer ${caseNumberOf(id)}`,
               ].join(", ")}
             >

@@ -102,6 +102,7 @@ const joining: Joining = {
   firstDay: new Date("2026-12-01T12:00:00Z"),
   firstPayment: new Date("2027-01-04T12:00:00Z"),
   isComplete: false,
+  movesFund: false,
   offersAddons: true,
 };
 const onTheWay: AboutMember = {

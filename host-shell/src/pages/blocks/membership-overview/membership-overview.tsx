@@ -100,7 +100,7 @@ export const membershipOverview = defineBlock({
   draw: ({ fields, id, outer, view }) => {
     const { answerDays, paymentLink, contactLink, archiveLink, failedText, ...words } = fields;
     return (
-      <div className={styles.section} {...outer}>
+      <div className={styles.section} {...outer} data-about-member="">
         <MemberPartPlace
           part={membershipOverviewPart}
           view={view}

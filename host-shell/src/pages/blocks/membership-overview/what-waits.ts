@@ -190,6 +190,8 @@ export function stateOf(one: Submission, words: WaitingWords, now: Date): string
     return `${received}. Noget gik galt hos os, og vi følger op. Du skal ikke sende det igen.`;
   if (one.withdrawnAt !== undefined)
     return `${received}. Trukket tilbage ${pastDayWords(new Date(one.withdrawnAt), now)}.`;
+  if (one.replacedAt !== undefined)
+    return `${received}. Erstattet af din indmeldelse fra ${pastDayWords(new Date(one.replacedAt), now)}.`;
   const state = `${received}${one.delivery === "delivered" ? " og sendt videre" : ""}.`;
   const due = dueOf(one, words);
   if (!due) return state;

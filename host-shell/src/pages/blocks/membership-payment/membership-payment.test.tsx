@@ -83,13 +83,16 @@ const joining: Joining = {
   firstDay: new Date("2026-12-01T12:00:00Z"),
   firstPayment: new Date("2027-01-04T12:00:00Z"),
   isComplete: true,
+  movesFund: false,
   offersAddons: true,
 };
 
 it("shows a person who has joined what they chose, as pending, with the amounts and a way to change it", async () => {
   const text = await draw({ registered: undefined, joining, payment: { way: "account", end: "4567" } });
   expect(text).toContain("Du kommer til at betale1.017 kr./md.");
-  expect(text).toContain("3.051 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 763 kr./md.");
+  expect(text).toContain(
+    "3.051 kr. hvert kvartal, første gang 4. januar (december er gratis); efter skat ca. 763 kr./md.",
+  );
   expect(text).toContain("BetalingKonto ••4567 AfventerTilvalgLønsikring Afventer");
   expect(text).toContain("Det gælder snart.Skift");
   expect(href()).toBe(

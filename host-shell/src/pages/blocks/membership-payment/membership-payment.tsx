@@ -42,7 +42,7 @@ export const membershipPayment = defineBlock({
     joinLink: optionalLink,
   }),
   draw: ({ fields, id, outer, view }) => (
-    <div className={styles.section} {...outer}>
+    <div className={styles.section} {...outer} data-about-member="">
       <MemberPartPlace
         part={membershipPaymentPart}
         view={view}

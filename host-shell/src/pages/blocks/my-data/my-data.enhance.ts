@@ -1,5 +1,6 @@
 import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import type { GivenConsents, OpenSessions, SentSubmissions, StoredCvs } from "shared-runtime/api/member-data.ts";
+import { signupName } from "shared-runtime/api/submission-names.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
@@ -22,6 +23,8 @@ type Words = Readonly<
     | "withdrawnLabel"
     | "withdraw"
     | "withdrawConfirm"
+    | "withdrawSignupConfirm"
+    | "replacedLabel"
     | "currentSession"
     | "otherSession"
     | "startedLabel"
@@ -127,27 +130,29 @@ export function enhanceMyData(block: HTMLElement): void {
 
   const loadSent = () =>
     load("sent", "submissions", ({ submissions }: SentSubmissions) =>
-      submissions.map(({ id, title = words.otherForm, sentAt, files, delivery, preferredTime, withdrawnAt }) => ({
+      submissions.map(({ id, title = words.otherForm, sentAt, files, delivery, preferredTime, ...later }) => ({
         name: title,
         detail: [
           moment(sentAt),
-          ...(withdrawnAt ? [`${words.withdrawnLabel} ${moment(withdrawnAt)}`] : []),
+          ...(later.replacedAt ? [`${words.replacedLabel} ${moment(later.replacedAt)}`] : []),
+          ...(later.withdrawnAt ? [`${words.withdrawnLabel} ${moment(later.withdrawnAt)}`] : []),
           ...(preferredTime ? [timeLabel(preferredTime) ?? ""] : []),
           `${words.caseLabel} ${caseNumberOf(id)}`,
           ...files,
         ].join(" · "),
-        side: state(withdrawnAt ? "withdrawn" : delivery),
+        side: state(later.withdrawnAt ? "withdrawn" : later.replacedAt ? "replaced" : delivery),
       })),
     );
+  const questionAbout = (form: string) => (form === signupName ? words.withdrawSignupConfirm : words.withdrawConfirm);
   const loadConsents = () =>
     load("consents", "consents", ({ consents }: GivenConsents) =>
-      consents.map(({ id, title = words.otherForm, givenAt, asked, withdrawnAt }) => ({
+      consents.map(({ id, form, title = words.otherForm, givenAt, asked, withdrawnAt }) => ({
         name: title,
         asked,
         detail: `${words.givenLabel} ${moment(givenAt)}`,
         side: withdrawnAt
           ? state("withdrawn")
-          : confirmed(button(words.withdraw), words.withdrawConfirm, async () => {
+          : confirmed(button(words.withdraw), questionAbout(form), async () => {
               if (!(await post("withdraw-consent", { id }))) return fail("consents");
               await Promise.all([loadConsents(), loadSent()]);
               find("h2", part("consents")).focus();

@@ -31,6 +31,7 @@ const fieldsOf = (words: string) => ({
   withdrawnLabel: text(words),
   withdraw: text(words),
   withdrawConfirm: text(words),
+  withdrawSignupConfirm: text(`${words} 8`),
   sessionsTitle: text(`${words} 4`),
   sessionsText: text(words),
   currentSession: text(words),

@@ -44,7 +44,14 @@ beforeEach(() => {
       Response.json({
         submissions: [
           { id: "1", form: "form-0", title: "Svar på høring", sentAt, files: ["cv.pdf"], delivery: "waiting" },
-          { id: "2", form: "unknown", sentAt, files: [], delivery: "delivered" },
+          {
+            id: "2",
+            form: "unknown",
+            sentAt,
+            files: [],
+            delivery: "delivered",
+            replacedAt: "2026-11-22T12:00:00.000Z",
+          },
           {
             id: "3f9a1c2b-55d0-4a3e-9a4e-0d6d3b2f7c11",
             form: "member.contact-change",
@@ -104,7 +111,9 @@ it("shows what was sent, with its name or that of any form, its time, files and 
   const block = await open();
   expect(rows("sent")).toEqual([
     expect.stringMatching(/^Svar på høring20\. november 2026 kl\. 13\.00 · Sagsnummer 1- · cv\.pdf ?Dine oplysninger$/),
-    expect.stringMatching(/^Dine oplysninger20\. november 2026 kl\. 13\.00 · Sagsnummer 2- ?Dine oplysninger$/),
+    expect.stringMatching(
+      /^Dine oplysninger20\. november 2026 kl\. 13\.00 · Erstattet af din indmeldelse fra 22\. november 2026 kl\. 13\.00 · Sagsnummer 2- ?Erstattet$/,
+    ),
     expect.stringMatching(
       /^Ny adresse20\. november 2026 kl\. 13\.00 · Dine oplysninger 21\. november 2026 kl\. 13\.00 · Sagsnummer 3F9A-1C2B ?Dine/,
     ),
@@ -112,6 +121,14 @@ it("shows what was sent, with its name or that of any form, its time, files and 
   expect(rows("consents")).toEqual([expect.stringMatching(/^Indmeldelse/), expect.stringMatching(/^Indmeldelse/)]);
   expect([told("sent"), rows("sessions").length]).toEqual(["", 1]);
   expect(await axeFindings(block)).toEqual([]);
+});
+
+it("says what the withdrawal does to a sign-up, which it does not stop", async () => {
+  answers["/api/member/consents"] = () =>
+    Response.json({ consents: [{ ...consent, form: "signup", id: "1", givenAt: sentAt }] });
+  await open();
+  part("consents").querySelector("button")?.click();
+  expect(told("consents")).toBe("Dine oplysninger 8");
 });
 
 it("says what is empty, and what could not be fetched", async () => {

@@ -50,6 +50,10 @@ const fields = v.object({
   withdrawnLabel: textField,
   withdraw: textField,
   withdrawConfirm: textField,
+  /** Replaces `withdrawConfirm` for a sign-up, which a withdrawal does not stop. */
+  withdrawSignupConfirm: optionalText,
+  /** Text in front of the time of the sign-up that replaces another one. Default: "Erstattet af din indmeldelse fra". */
+  replacedLabel: optionalText,
   sessionsTitle: textField,
   sessionsText: optionalText,
   currentSession: textField,
@@ -150,6 +154,9 @@ export const myData = defineBlock({
       <template data-state="failed">
         <Badge tone="warn">{given.failedLabel}</Badge>
       </template>
+      <template data-state="replaced">
+        <Badge>Erstattet</Badge>
+      </template>
       <template data-state="withdrawn">
         <Badge>{given.withdrawnLabel}</Badge>
       </template>
@@ -204,6 +211,7 @@ function Part({ id, part, title, text, empty, given, children }: PartProps) {
 function wordsOf(given: Fields) {
   const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
   const { givenLabel, withdraw, withdrawConfirm, withdrawnLabel, caseLabel = "Sagsnummer" } = given;
+  const { withdrawSignupConfirm = withdrawConfirm, replacedLabel = "Erstattet af din indmeldelse fra" } = given;
   const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm, yes } = given;
   return {
     otherForm,
@@ -219,6 +227,8 @@ function wordsOf(given: Fields) {
     withdrawnLabel,
     withdraw,
     withdrawConfirm,
+    withdrawSignupConfirm,
+    replacedLabel,
     currentSession,
     otherSession,
     startedLabel,

@@ -3,14 +3,12 @@ import * as v from "valibot";
 import { defineBlock } from "../../block/define-block.ts";
 import { itemsField } from "../../content/fields/items.ts";
 import { optionalText, textField } from "../../content/fields/text.ts";
+import { booleanField } from "../../content/fields/values.ts";
+import { MemberPartPlace } from "../../member/member-part.tsx";
+import { InState } from "./in-state.tsx";
+import { movingSample, movingStepPart } from "./moving-step-part.tsx";
 import * as styles from "./signup-next.css.ts";
-
-/** Texts that replace others after the sheet was put off (`later`), and once it is confirmed (`done`). */
-interface Told {
-  readonly open: string | undefined;
-  readonly later?: string | undefined;
-  readonly done: string | undefined;
-}
+import { Step } from "./step.tsx";
 
 /**
  * The next steps after a sign-up. The sheet over the page states its state as `<html data-signup-sheet>`; the styles show
@@ -39,12 +37,14 @@ export const signupNext = defineBlock({
       text: textField,
       /** Replaces `text` once the sheet is confirmed. */
       doneText: optionalText,
+      /** Whether the step concerns only those who join the unemployment fund and are members of another one. */
+      onlyMoving: booleanField,
     }),
     /** For a visitor who is not signed in. */
     signedOutText: optionalText,
     signInLabel: optionalText,
   }),
-  draw: ({ fields, id, outer }) => (
+  draw: ({ fields, id, outer, view }) => (
     <section className={styles.section} {...outer} data-signup-next="" aria-labelledby={`${id}-title`}>
       <h2 className={heading.xxl} id={`${id}-title`} tabIndex={-1}>
         <InState open={fields.title} done={fields.doneTitle} />
@@ -76,34 +76,16 @@ export const signupNext = defineBlock({
       )}
       {fields.steps.length > 0 && (
         <ol className={styles.steps} role="list">
-          {fields.steps.map(({ title, text, doneText }, index) => (
-            <li key={title} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className={type.title}>{title}</h3>
-                <p className={type.soft}>
-                  <InState open={text} done={doneText} />
-                </p>
-              </div>
-            </li>
-          ))}
+          {fields.steps.map(({ onlyMoving, ...step }, index) => {
+            const words = { ...step, number: index + 1 };
+            return onlyMoving ? (
+              <MemberPartPlace key={step.title} part={movingStepPart} view={view} sample={movingSample} words={words} />
+            ) : (
+              <Step key={step.title} {...words} />
+            );
+          })}
         </ol>
       )}
     </section>
   ),
 });
-
-/** A text in the state of the sheet. Without another text, that of the open sheet stays. */
-function InState({ open, later, done }: Told) {
-  return (
-    <>
-      <span className={[later ? styles.unlessLater : "", done ? styles.unlessDone : ""].join(" ").trim() || undefined}>
-        {open}
-      </span>
-      {later && <span className={styles.ifLater}>{later}</span>}
-      {done && <span className={styles.ifDone}>{done}</span>}
-    </>
-  );
-}

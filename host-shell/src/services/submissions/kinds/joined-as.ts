@@ -12,7 +12,7 @@ export type JoinedPlanOf = (cookie: string | undefined) => Promise<JoiningTerms[
 /** The answers of a sign-up that decide which membership it leads to. */
 export type SignupAnswers = Pick<SignupForm, "product" | "workInfo">;
 
-interface Options {
+export interface JoinedPorts {
   /** Returns the id of the sign-up in the cookie; `undefined` if the cookie is not valid any more. */
   readonly idIn: (cookie: string) => string | undefined;
   readonly findPayload: (id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
@@ -27,14 +27,14 @@ const Answers = v.object({
 });
 
 /** Without a sign-up, nothing is known, and so no product is excluded. */
-export function joinedAsOf(options: Options): JoinedAsOf {
+export function joinedAsOf(options: JoinedPorts): JoinedAsOf {
   return async (cookie) => {
     const found = await findOutcome(options, cookie);
     return { membership: found?.outcome?.membership, sheet: found?.outcome?.sleeveEnum };
   };
 }
 
-export function joinedPlanOf(options: Options): JoinedPlanOf {
+export function joinedPlanOf(options: JoinedPorts): JoinedPlanOf {
   return async (cookie) => {
     const found = await findOutcome(options, cookie);
     if (found?.outcome === undefined) return undefined;
@@ -50,7 +50,7 @@ export function joinedPlanOf(options: Options): JoinedPlanOf {
   };
 }
 
-async function findOutcome({ idIn, findPayload, outcomeOf }: Options, cookie: string | undefined) {
+async function findOutcome({ idIn, findPayload, outcomeOf }: JoinedPorts, cookie: string | undefined) {
   const id = cookie === undefined ? undefined : idIn(cookie);
   const payload = id === undefined ? undefined : await findPayload(id);
   const answers = v.safeParse(Answers, payload);

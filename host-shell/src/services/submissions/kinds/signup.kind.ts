@@ -1,5 +1,6 @@
 import { signupCookie, signupName } from "shared-runtime/api/submission-names.ts";
 import { createHmac } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { SignupForm, SignupLead } from "shared-runtime/api/signup.ts";
 import { signupCall, signupLeadCall } from "shared-runtime/api/signup-calls.ts";
@@ -14,6 +15,7 @@ import {
   type SubmissionIdentity,
   type SubmissionKind,
 } from "../submission-kind.ts";
+import type { StoredSubmission } from "../submission-store.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
@@ -83,8 +85,8 @@ export function signupIdWith(
 
 /**
  * A sign-up is identified by its content: the same content is the same sign-up, whatever the key and the tab. Different
- * content from the same person replaces the previous sign-up of the same browser. The cookie is signed, so that nobody
- * can replace the sign-up of another person.
+ * content from the same person replaces the previous sign-up of the same browser, or, once the person is signed in, of
+ * any browser. The cookie is signed, so that nobody can replace the sign-up of another person.
  */
 function identityWith(secret: Uint8Array, ports: Pick<SignupPorts, "now">): SubmissionIdentity {
   const digestOf = (content: unknown) => createHmac("sha256", secret).update(JSON.stringify(content)).digest("hex");
@@ -92,18 +94,27 @@ function identityWith(secret: Uint8Array, ports: Pick<SignupPorts, "now">): Subm
   return {
     cookie: signupCookie,
     cookieSeconds,
-    identify(payload, remembered) {
+    identify(payload, remembered, ofPerson) {
       const { email } = payload["contactInfo"] as SignupForm["contactInfo"];
       const [digest, person] = [digestOf(payload), digestOf(email.toLowerCase())];
       const last = v.safeParse(Remembered, signed.open(remembered ?? ""));
       const [lastId = "", lastDigest, lastPerson, lastReplaced = ""] = last.success ? last.output : [];
       const isRepeated = digest === lastDigest;
-      const replaced = isRepeated ? lastReplaced : person === lastPerson ? lastId : "";
+      const byBrowser = isRepeated ? lastReplaced : person === lastPerson ? lastId : "";
+      const isOfBrowser = isRepeated || byBrowser !== "" || ofPerson === undefined;
+      const replaced = isOfBrowser ? byBrowser : replacedBy(payload, ofPerson);
       const whole = replaced === "" ? payload : { ...payload, replaces: replaced };
       const id = uuidOf(digestOf(whole));
       return { id, payload: whole, remember: signed.sign([id, digest, person, replaced].join(".")) };
     },
   };
+}
+
+/** The sign-up that this one replaces: the person's last one, or, if that has the same content, what that one replaces. */
+function replacedBy(payload: JsonObject, { id, payload: last }: Pick<StoredSubmission, "id" | "payload">): string {
+  const { replaces, ...content } = last;
+  if (!isDeepStrictEqual(content, JSON.parse(JSON.stringify(payload)))) return id;
+  return typeof replaces === "string" ? replaces : "";
 }
 
 export interface SignupLimits {
