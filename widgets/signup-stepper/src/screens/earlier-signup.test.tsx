@@ -1,5 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { axeFindings } from "shared-runtime/testing/axe-findings.ts";
+// Loaded ahead, so that no test waits for a module.
+import "shared-runtime/api/create-api-client.ts";
+import "../later-steps.tsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { prices, startSignupServer } from "../../testing/signup-server.ts";
 import { headingOf, visitSignup } from "../../testing/signup-visitor.tsx";
