@@ -1,6 +1,5 @@
 import { addonsCall, paymentCall } from "shared-runtime/api/finalize-calls.ts";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
-import { type CurrentChoices, PaymentState } from "shared-runtime/api/payment-state.ts";
 import { type SheetContent, SheetLayout } from "shared-runtime/api/sheet-content.ts";
 import { postSubmission } from "shared-runtime/forms/post-submission.ts";
 import { newSubmissionKey } from "shared-runtime/forms/submission-keys.ts";
@@ -22,27 +21,6 @@ export async function getSheet(
 }
 
 export type Payment = ({ readonly payByInvoice: false } & BankAccount) | { readonly payByInvoice: true };
-
-/**
- * Resolves with whether the server has an account that the member entered in any tab or browser. Resolves with true if
- * the server does not answer.
- */
-export async function mayHaveAccount(api: ApiClient): Promise<boolean> {
-  try {
-    return (await api.get("member/payment").json(PaymentState)).hasAccount;
-  } catch {
-    return true;
-  }
-}
-
-/** Resolves with what the member has; with `undefined` if the server does not answer. */
-export async function currentChoices(api: ApiClient, signal: AbortSignal): Promise<CurrentChoices | undefined> {
-  try {
-    return await api.get("member/payment", { signal }).json(PaymentState);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `member` is the id of the member who filled in the form. */
 export function sendPayment(api: ApiClient, payment: Payment, member: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { createApiClient } from "shared-runtime/api/create-api-client.ts";
+import { type ApiClient, createApiClient } from "shared-runtime/api/create-api-client.ts";
 import { type Failure, isSignedOut, referenceOf } from "shared-runtime/api/failure.ts";
 import type { SheetContent } from "shared-runtime/api/sheet-content.ts";
 import { fillText } from "shared-runtime/contract/fill-text.ts";
@@ -17,7 +17,7 @@ import { Spinner } from "shared-runtime/ui/spinner/spinner.tsx";
 import { StepActions } from "shared-runtime/ui/step-actions/step-actions.tsx";
 import { Stepper } from "shared-runtime/ui/stepper/stepper.tsx";
 import { fromPromise, type SnapshotFrom } from "xstate";
-import { mayHaveAccount, sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
+import { sendAddons, sendPayment, type SheetAddress } from "./finalize-sheet.api.ts";
 import * as styles from "./finalize-sheet.css.ts";
 import { finalizeSheetMachine, type SaveInput } from "./finalize-sheet.machine.ts";
 import type { FinalizeSheetTexts } from "./finalize-sheet.texts.ts";
@@ -325,6 +325,12 @@ function useShownStep(at: Progress["at"] | undefined, resumed: boolean): void {
 
 const choicesOf = ({ payByInvoice, addons }: Progress) => ({ payByInvoice, addons: addons.join(",") });
 
+/** Whether the server may have an account; true if that cannot be asked. */
+async function mayHave(api: ApiClient): Promise<boolean> {
+  const part = await import("./current-choices.api.ts").catch(() => undefined);
+  return part === undefined || part.mayHaveAccount(api);
+}
+
 function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOptions, "texts">) {
   const api = createApiClient({ apiUrl });
   const save = async (input: SaveInput): Promise<void> => {
@@ -332,7 +338,7 @@ function connected({ address, apiUrl, session, onMissing }: Omit<FinalizeSheetOp
     // For an invoice, nothing is sent unless it replaces an account that the server may have, possibly from another
     // tab.
     const { payment, account, isInvoiceDefault } = input;
-    const isSkipped = payment.payByInvoice && account === "none" && isInvoiceDefault && !(await mayHaveAccount(api));
+    const isSkipped = payment.payByInvoice && account === "none" && isInvoiceDefault && !(await mayHave(api));
     if (!isSkipped) await sendPayment(api, input.payment, input.member);
     // By this choice, the server knows that the sheet of a sign-up is finished.
     if (input.isLast) await sendAddons(api, [], input.member);

@@ -1,7 +1,7 @@
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { productsFor } from "shared-runtime/api/sheet-content.ts";
 import type { PageSession } from "shared-runtime/session/page-session.ts";
-import { currentChoices, getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
+import { getSheet, type SheetAddress } from "./finalize-sheet.api.ts";
 import type { Loaded } from "./finalize-sheet.machine.ts";
 import { keptProgress } from "./model/progress.ts";
 import { addonsIn, joinedAs, joinedProduct } from "./model/sheet-address.ts";
@@ -23,7 +23,7 @@ export async function loadSheet(
   const [content, user, current] = await Promise.all([
     getSheet(api, address, signal),
     userOf(session),
-    isChange ? currentChoices(api, signal) : undefined,
+    isChange ? choicesOf(api, signal) : undefined,
     wait,
   ]);
   const joined = joinedAs(window.location.search);
@@ -59,4 +59,10 @@ type Known = Exclude<PageSession["member"]["value"], { readonly kind: "unknown" 
 
 function userIn(known: Known): Known["user"] {
   return known.user;
+}
+
+/** Resolves with `undefined` if the file is lost: the sheet then asks as after a sign-up. */
+async function choicesOf(api: ApiClient, signal: AbortSignal): Promise<Loaded["current"]> {
+  const part = await import("./current-choices.api.ts").catch(() => undefined);
+  return part?.currentChoices(api, signal);
 }

@@ -20,9 +20,7 @@ interface Chosen {
 export function costOfSheet(terms: JoiningTerms, chosen: Chosen): string | undefined {
   const dues = duesOf(terms, chosen);
   const addons = chosen.addons.map(({ title, price, isDeductible }): MembershipPart | undefined =>
-    price === undefined
-      ? undefined
-      : { name: title, monthly: price, deduction: isDeductible ? "unlimited" : "none" },
+    price === undefined ? undefined : { name: title, monthly: price, deduction: isDeductible ? "unlimited" : "none" },
   );
   if (dues === undefined || !addons.every((part) => part !== undefined)) return undefined;
   const parts = [...dues, ...addons];
