@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentCookies } from "../browser/consent-cookies.ts";
 import { fixture } from "../fixtures/fixture.ts";
 import { CvCheck } from "../pages/cv-check.ts";
+import { Jobmatch } from "../pages/jobmatch.ts";
 import { findingsInEveryScheme } from "../pages/findings.ts";
 import { confirmTestPerson, Gate, signIn } from "../pages/gate.ts";
 import { expect, test } from "../test.ts";
@@ -294,9 +295,19 @@ test.describe("what a member finds about themselves", () => {
       const stored = await signInAs(elsewhere, mine);
       await expect(stored).toHaveText(/^Dit CV og vurderingen af detUploadet .* kl\. .*, slettes senest /);
       expect(await findingsInEveryScheme(elsewhere)).toEqual([]);
-      await stored.getByRole("link", { name: "Se vurderingen" }).click();
+      for (const path of ["/jobmatch", "/cv-tjek"]) {
+        await elsewhere.goto(path);
+        if (path === "/jobmatch") await new Jobmatch(elsewhere).giveZip();
+        const offer = /^(?:Find job til mit CV|Hent gennemgangen) fra i dag kl\.\s\d\d\.\d\d$/;
+        await expect(elsewhere.getByRole("button", { name: offer })).toBeVisible();
+        expect(await findingsInEveryScheme(elsewhere)).toEqual([]);
+      }
+      await elsewhere.getByRole("button", { name: /^Hent gennemgangen fra/ }).click();
       const found = new CvCheck(elsewhere);
       await new Gate(elsewhere).agree.click();
+      await expect(found.resultTitle).toBeVisible();
+      await elsewhere.goto(mine);
+      await stored.getByRole("link", { name: "Se vurderingen" }).click();
       await expect(found.resultTitle).toBeVisible();
       await expect(elsewhere).toHaveURL("/cv-tjek");
 

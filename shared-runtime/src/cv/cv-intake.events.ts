@@ -1,4 +1,5 @@
 import type { Failure } from "../api/failure.ts";
+import type { ToolSession } from "../session/tool-session.ts";
 
 /** The visitor's actions with a CV. A tool passes these events on to its intake. */
 export type CvIntakeEvent =
@@ -9,6 +10,8 @@ export type CvIntakeEvent =
   | { readonly type: "wait.cancelled" }
   | { readonly type: "offer.accepted" }
   | { readonly type: "offer.declined" }
+  /** The person chose a CV of theirs that the server has. */
+  | { readonly type: "offer.taken"; readonly session: ToolSession }
   /** `earlier.resumed`: the visitor returned to the CV that was to be replaced. `earlier.removed`: removed that CV. */
   | { readonly type: "earlier.resumed" }
   | { readonly type: "earlier.removed" }

@@ -325,3 +325,11 @@ it("puts a fault in our own code into the actor's error, not into a dialog", asy
   actor.send({ type: "cv.chosen", file: cv });
   await expect.poll(() => faults).toEqual([new TypeError("x is not a function")]);
 });
+
+it("uses and remembers a CV of the person that the server has, after the gate", async () => {
+  const { send, happened, now } = begin({ gate: "shut" });
+  send({ type: "offer.taken", session: newer });
+  expect([now().at, now().session, now().resumed, happened]).toEqual(["held", newer, false, ["remembers token-8"]]);
+  send({ type: "gate.passed" });
+  expect(now().at).toBe("ready");
+});

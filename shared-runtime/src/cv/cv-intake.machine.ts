@@ -190,6 +190,14 @@ export const cvIntakeMachine = setup({
     choosing: {
       on: {
         "offer.accepted": { target: "routing", actions: "takeUp" },
+        "offer.taken": {
+          target: "routing",
+          actions: [
+            "takeUp",
+            { type: "keepSession", params: ({ event }) => event.session },
+            { type: "rememberSession", params: ({ event }) => event.session },
+          ],
+        },
         "offer.declined": [{ guard: "hasFile", actions: "forgetFile" }, { actions: [dropSession, "forgetCv"] }],
       },
     },

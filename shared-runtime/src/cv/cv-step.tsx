@@ -16,6 +16,8 @@ export interface CvStepProps {
   readonly earlier?: KeptCv;
   /** The note about the step before the tool can start. */
   readonly note: string | undefined;
+  /** The offer of CVs that the server has of the person, who has none in this browser. */
+  readonly own?: ReactNode;
   readonly asked: Asked;
   readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
@@ -51,6 +53,7 @@ export function CvStep(props: CvStepProps) {
       asked={asked}
       earlier={cv.earlier && earlier}
       note={note}
+      own={cv.at === "choosing" && !cv.session && !cv.earlier && props.own}
       privacyHref={privacyHref}
       titleRef={titleRef}
       onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}

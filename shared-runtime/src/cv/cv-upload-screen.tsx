@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { fillText } from "../contract/fill-text.ts";
 import { heading, text } from "../theme/typography.css.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -35,6 +35,8 @@ export interface CvUploadScreenProps {
   readonly offer?: CvOffer | undefined;
   /** The CV that is being replaced, to which the visitor may return. */
   readonly earlier?: KeptCv | undefined;
+  /** The offer of CVs that the server has of the person. */
+  readonly own?: ReactNode;
   readonly asked?: Asked;
   /** The reason why the tool waits. */
   readonly note?: string | undefined;
@@ -54,6 +56,7 @@ export function CvUploadScreen({
   texts,
   offer,
   earlier,
+  own,
   asked,
   note,
   privacyHref,
@@ -143,6 +146,7 @@ export function CvUploadScreen({
           />
           <p className={text.caption}>{texts.uploadPrivacy}</p>
         </div>
+        {own}
         <NoScriptHelp texts={texts} />
       </div>
       <div className={styles.illustration}>

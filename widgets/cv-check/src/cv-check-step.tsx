@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import type { CvIntakeEvent } from "shared-runtime/cv/cv-intake.events.ts";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
@@ -13,6 +13,7 @@ import { earlierReview, keptReview, type Snapshot, stepOf } from "./cv-check.vie
 import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 
 interface CvCheckStepProps {
+  readonly own: ReactNode;
   /** The last step and the error dialog, which are loaded when the visitor begins. */
   readonly later: LaterPart<typeof import("./result-part.tsx")>;
   readonly texts: CvCheckTexts;
@@ -28,6 +29,7 @@ interface CvCheckStepProps {
 
 /** The screen of the current step. It reports the visitor's actions as events of the machine. */
 export function CvCheckStep({
+  own,
   later,
   texts,
   snapshot,
@@ -66,6 +68,7 @@ export function CvCheckStep({
   return (
     <CvStep
       {...shared}
+      own={own}
       cv={cv}
       kept={keptReview(texts)}
       earlier={earlierReview(texts)}

@@ -67,6 +67,43 @@ it("sends the CV when it is chosen and shows its review, with focus on each step
   expect(asked).toEqual(["upload mit cv.pdf", "review token-1"]);
 });
 
+const ownCv = {
+  id: "7",
+  isMine: true,
+  isReviewed: true,
+  cvJwt: "token-7",
+  uploadedAt: "2025-11-12T13:05:00.000Z",
+  deletedAt: "2025-12-12T13:05:00.000Z",
+};
+
+it("offers a signed-in person the CVs that the server has of them, by day and time, and uses the chosen one", async () => {
+  const cvs = [
+    ownCv,
+    { ...ownCv, id: "8", cvJwt: "token-8", uploadedAt: "2025-11-12T08:00:00.000Z" },
+    { ...ownCv, id: "9", cvJwt: "token-9", isMine: false },
+  ];
+  const { asked } = await show({ user: member, cvs, review: [reviewed] });
+  const offers = await screen.findAllByRole("button", { name: /^Hent gennemgangen fra/ });
+  expect(offers.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "Hent gennemgangen fra 12. november 2025 kl. 14.05",
+    "Hent gennemgangen fra 12. november 2025 kl. 09.00",
+  ]);
+  expect(await axeFindings(document.body)).toEqual([]);
+  await userEvent.click(offers[1]!);
+  await heading(result);
+  expect([asked, session().tool.current.peek()]).toEqual([
+    ["review token-8"],
+    { cvJwt: "token-8", cvId: "8", toolId: "cv_tjek" },
+  ]);
+});
+
+it("offers nobody else a CV", async () => {
+  await show({ cvs: [ownCv] });
+  await heading(texts.uploadTitle);
+  await waitFor(() => expect(session().member.value.kind).toBe("visitor"));
+  expect(screen.queryByRole("button", { name: /^Hent gennemgangen fra/ })).toBeNull();
+});
+
 it("announces its progress politely", async () => {
   const { choose } = await show({ upload: [accepted], review: [hanging] });
   const [announcer] = screen.getAllByRole("status");

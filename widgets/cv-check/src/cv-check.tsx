@@ -4,8 +4,8 @@ import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { CvCheckStep } from "./cv-check-step.tsx";
-import { trackInteraction } from "./cv-check.tracking.ts";
-import { announcement, stepOf } from "./cv-check.view.ts";
+import { tool, trackInteraction } from "./cv-check.tracking.ts";
+import { announcement, keptReview, stepOf } from "./cv-check.view.ts";
 import { type CvCheckOptions, useCvCheck } from "./use-cv-check.ts";
 
 export interface CvCheckProps extends CvCheckOptions {
@@ -15,7 +15,7 @@ export interface CvCheckProps extends CvCheckOptions {
 export function CvCheck(props: CvCheckProps) {
   useSignals();
   const { api, session, texts, joinHref, privacyHref } = props;
-  const { snapshot, dispatch, onFocus, later, titleRef, dialog, asked } = useCvCheck(props);
+  const { snapshot, dispatch, onFocus, later, titleRef, dialog, asked, isSignedIn } = useCvCheck(props);
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   return (
@@ -34,6 +34,18 @@ export function CvCheck(props: CvCheckProps) {
       <Announcer message={announcement(snapshot, texts)} />
       {dialog}
       <CvCheckStep
+        own={
+          isSignedIn &&
+          later.kind === "loaded" && (
+            <later.part.OwnCvs
+              api={props.api}
+              tool={tool}
+              word={texts.noticeWord}
+              kept={keptReview(texts)}
+              onTake={(taken) => dispatch({ type: "offer.taken", session: taken })}
+            />
+          )
+        }
         later={later}
         texts={texts}
         snapshot={snapshot}

@@ -8,6 +8,7 @@ import { ReadingSection } from "./reading/reading-section.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 
 export { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
+export { OwnCvs } from "shared-runtime/cv/own-cvs.tsx";
 export { FeatureBox } from "./screens/feature-box.tsx";
 
 interface ResultProps {

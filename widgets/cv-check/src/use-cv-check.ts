@@ -35,7 +35,8 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
   const { cv } = snapshot.context;
   const step = stepOf(snapshot);
   const [isTouched, setTouched] = useState(false);
-  const later = useLaterPart(loadResult, isTouched || step !== "upload" || cv.problem !== undefined);
+  const isSignedIn = "user" in session.member.value;
+  const later = useLaterPart(loadResult, isTouched || step !== "upload" || cv.problem !== undefined || isSignedIn);
   const isPending = step === "result" && later.kind !== "loaded";
   const { markInteraction, titleRef, dialog, asked } = useCvTool(options, {
     tool,
@@ -62,7 +63,7 @@ export function useCvCheck({ chosenEarly, texts, ...options }: CvCheckOptions) {
     resumed: cv.resumed,
     problem: cv.problem,
   });
-  return { snapshot, dispatch, onFocus: markInteraction, later, titleRef, dialog, asked };
+  return { snapshot, dispatch, onFocus: markInteraction, later, titleRef, dialog, asked, isSignedIn };
 }
 
 function withActors(api: ApiClient, stored: StoredToolSession) {

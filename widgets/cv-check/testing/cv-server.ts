@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { StoredCvs } from "shared-runtime/api/member-data.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import { recommendations } from "./recommendations.ts";
 
@@ -23,6 +24,8 @@ export interface CvAnswers {
   readonly review?: Answer[];
   /** The signed-in user; `undefined` if not signed in. */
   readonly user?: MemberUser | undefined;
+  /** The CVs that the server lists for the signed-in user. */
+  readonly cvs?: StoredCvs["cvs"];
 }
 
 export interface CvServer {
@@ -35,7 +38,7 @@ export interface CvServer {
 }
 
 /** Starts a server for one test on a real port. It answers each call with the next of the given answers. */
-export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServer> {
+export async function serveCvs({ user, cvs = [], ...answers }: CvAnswers): Promise<CvServer> {
   const asked: string[] = [];
   const givenUp: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -45,6 +48,7 @@ export async function serveCvs({ user, ...answers }: CvAnswers): Promise<CvServe
     if (request.method === "OPTIONS") return void response.end();
     const address = new URL(request.url ?? "", "http://localhost");
     if (address.pathname === "/api/session") return json(200, user ? { user } : {})(response);
+    if (address.pathname === "/api/member/cvs") return json(200, { cvs })(response);
     if (address.pathname === "/api/member/consents") return json(200, { consents: [] })(response);
     if (address.pathname === "/api/site-settings") return void response.writeHead(503).end();
     const call = address.pathname === "/api/cv-upload" ? "upload" : "review";

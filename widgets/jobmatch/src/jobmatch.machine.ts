@@ -179,6 +179,7 @@ export const jobmatchMachine = setup({
     "gate.declined": toIntake,
     "wait.cancelled": toIntake,
     "offer.accepted": { actions: ["forgetResults", "passOn"] },
+    "offer.taken": { actions: ["forgetResults", "passOn"] },
     "offer.declined": toIntake,
     "person.left": toIntake,
     "problem.acknowledged": [

@@ -72,6 +72,7 @@ export function Jobmatch(props: JobmatchProps) {
         snapshot={snapshot}
         waiting={waiting}
         isMember={isMember}
+        isSignedIn={"user" in session.member.value}
         titleRef={titleRef}
         api={api}
         joinHref={joinHref}

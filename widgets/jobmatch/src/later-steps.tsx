@@ -3,13 +3,14 @@ import type { ApiClient } from "shared-runtime/api/create-api-client.ts";
 import { postJobRating } from "shared-runtime/api/jobmatch.calls.ts";
 import { CvErrorDialog } from "shared-runtime/cv/cv-error-dialog.tsx";
 import { severalFilesNote } from "shared-runtime/cv/cv-intake.view.ts";
+import { OwnCvs } from "shared-runtime/cv/own-cvs.tsx";
 import { CvStep } from "shared-runtime/cv/cv-step.tsx";
 import type { Asked } from "shared-runtime/gate/use-tool-gate.tsx";
 import { logInHref } from "shared-runtime/gate/log-in-href.ts";
 import { cached, explainJob } from "./explain-job.ts";
 import type { JobmatchEvent } from "./jobmatch.machine.ts";
 import type { JobmatchTexts } from "./jobmatch.texts.ts";
-import { trackInteraction } from "./jobmatch.tracking.ts";
+import { tool, trackInteraction } from "./jobmatch.tracking.ts";
 import { keptCv, type Snapshot, stepOf } from "./jobmatch.view.ts";
 import { clearedBy } from "./model/job-problem.ts";
 import type { Refresh } from "./screens/filter-bar.tsx";
@@ -31,6 +32,7 @@ export interface LaterStepsProps extends Pick<ResultScreenProps, "joinHref" | "c
   /** What the CV waits for before the search can start; `undefined` if it waits for nothing. */
   readonly waiting: string | undefined;
   readonly isMember: boolean;
+  readonly isSignedIn: boolean;
   readonly asked: Asked;
   readonly privacyHref: string;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
@@ -47,6 +49,7 @@ export function LaterSteps({
   snapshot,
   waiting,
   isMember,
+  isSignedIn,
   asked,
   privacyHref,
   titleRef,
@@ -68,6 +71,17 @@ export function LaterSteps({
     <>
       {step === "upload" && (
         <CvStep
+          own={
+            isSignedIn && (
+              <OwnCvs
+                api={api}
+                tool={tool}
+                word={texts.noticeWord}
+                kept={keptCv(texts)}
+                onTake={(taken) => dispatch({ type: "offer.taken", session: taken })}
+              />
+            )
+          }
           texts={texts}
           cv={cv}
           kept={keptCv(texts)}
