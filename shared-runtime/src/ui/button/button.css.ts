@@ -99,6 +99,8 @@ export const variant = styleVariants({
       textDecorationColor: color.edge,
       textDecorationThickness: "1.5px",
       textUnderlineOffset: "0.3em",
+      // It looks like a link: a label of two lines begins where the text around it does.
+      textAlign: "start",
       selectors: {
         [`${available}:hover`]: { color: color.accent, textDecorationColor: color.accent },
         [unavailable]: { color: color.inkSoft, textDecorationLine: "none" },

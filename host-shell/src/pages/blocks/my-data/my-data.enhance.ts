@@ -117,9 +117,9 @@ export function enhanceMyData(block: HTMLElement): void {
       () => false,
     );
   const confirmed = (made: HTMLElement, question: string, act: () => Promise<void>): HTMLElement =>
-    askFirst(made, {
-      pair: () => copy("question"),
-      question: { text: question, yes: `${words.yes} ${made.textContent.toLowerCase()}` },
+    askFirst(made, copy("question"), {
+      text: question,
+      yes: `${words.yes} ${made.textContent.toLowerCase()}`,
       act,
     });
   const button = (label: string): HTMLElement => {

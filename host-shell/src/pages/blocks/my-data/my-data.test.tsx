@@ -99,7 +99,7 @@ const rows = (name: string) =>
   [...part(name).querySelectorAll("li")].map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
 const told = (name: string) => part(name).querySelector("[data-told]")?.textContent;
 const question = () => document.querySelector<HTMLElement>('[data-my-data] [role="group"]');
-const answer = (name: "yes" | "no") => question()!.querySelector<HTMLElement>(`[data-${name}]`)!;
+const answer = (name: "yes" | "no") => question()!.querySelectorAll("button")[name === "yes" ? 0 : 1]!;
 const confirm = async (button: HTMLElement) => {
   button.click();
   expect(answer("yes").textContent).toMatch(/^Dine oplysninger dine/);

@@ -165,12 +165,10 @@ export const myData = defineBlock({
       </template>
       <template data-question="">
         <div className={`${confirm.question} ${styles.question}`} role="group" tabIndex={-1}>
-          <p data-question-text="" />
+          <p />
           <div className={confirm.actions}>
-            <Button data-yes="">{given.yes}</Button>
-            <Button variant="outline" data-no="">
-              {given.no ?? "Nej"}
-            </Button>
+            <Button>{given.yes}</Button>
+            <Button variant="outline">{given.no ?? "Nej"}</Button>
           </div>
         </div>
       </template>
