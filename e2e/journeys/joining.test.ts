@@ -191,9 +191,7 @@ test(
       );
       await flow.confirm();
       await expect(flow.error).toBeVisible();
-      await expect(flow.error).toContainText(
-        "Beklager, men vi kan ikke melde dig ind lige nu grundet tekniske problemer.",
-      );
+      await expect(flow.error).toContainText("Vi kan desværre ikke melde dig ind lige nu. Fejlen er hos os.");
       expect(await findings(page)).toEqual([]);
       await expect(flow.error).toContainText(outcome);
       await flow.error.getByRole("button", { name: "Prøv igen senere" }).click();

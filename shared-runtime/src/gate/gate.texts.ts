@@ -16,7 +16,7 @@ export const gateTexts = {
   leadPhone: "Telefon",
   leadPhoneHint: "Et nummer fra Danmark, Tyskland, Sverige eller Norge.",
   leadTerms: "Lederkredsen må kontakte mig på e-mail og telefon med råd om min karriere og tilbud om medlemskab.",
-  leadTermsHint: "Du kan til enhver tid sige nej tak igen.",
+  leadTermsHint: "Du kan altid sige nej tak igen.",
   leadTerms2: "Lederkredsen må gemme mine oplysninger og bruge dem til det.",
   leadTerms2Hint: "Hvor længe, og hvordan du trækker dit samtykke tilbage, står i vores {privacy}.",
   decline: "Nej tak",

@@ -13,7 +13,7 @@ const groups = {
     sheetIntro: "To korte trin, så er du i gang.",
     sheetIntroOne: "Ét kort trin, så er du i gang.",
     changeIntro: "Ret det, du vil. Resten bliver, som det er.",
-    stepsLabel: "Trin i arket",
+    stepsLabel: "Trin",
     stepWord: "Trin",
     stepOf: "af",
     stepDone: "gennemført",
