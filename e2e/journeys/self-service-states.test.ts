@@ -169,7 +169,9 @@ for (const { title, name, prepare, states } of persons)
           await spaceText(page);
           for (const width of state === menu ? [320, 360] : widths) {
             await page.setViewportSize({ ...phone, width });
-            expect.soft(await clippedText(page), `${width} px, ${state.title}`).toEqual([]);
+            // A value that is longer than its field scrolls with the caret.
+            const clipped = (await clippedText(page)).filter((line) => !line.startsWith("input kontakt-"));
+            expect.soft(clipped, `${width} px, ${state.title}`).toEqual([]);
           }
         });
     },

@@ -260,7 +260,7 @@ test.describe("what a member finds about themselves", () => {
     );
     const rows = await open(page);
     const stored = rows("Dit CV").filter({ hasText: "CV fra denne browser" });
-    await expect(stored).toContainText(/Uploadet \d+\. \w+ kl\. \d\d\.\d\d, slettes senest \d+\. \w+/);
+    await expect(stored).toContainText(/Uploadet i (?:dag|går) kl\.\s\d\d\.\d\d, slettes senest \d+\.\s\w+/);
     await stored.getByRole("button", { name: "Slet" }).click();
     await page.route("**/api/stored-cv", (route) => route.fulfill({ status: 204 }));
     await stored.getByRole("button", { name: "Ja, slet" }).click();

@@ -75,6 +75,7 @@ export const cvIntakeMachine = setup({
       resumed: false,
       file: undefined,
       isSetAside: false,
+      isDeclined: false,
     })),
     keepProblem: assign((_, failure: Failure) => ({ problem: { ...problemOf(failure), failure } })),
     /**
@@ -193,7 +194,6 @@ export const cvIntakeMachine = setup({
         "offer.taken": {
           target: "routing",
           actions: [
-            "takeUp",
             { type: "keepSession", params: ({ event }) => event.session },
             { type: "rememberSession", params: ({ event }) => event.session },
           ],

@@ -53,7 +53,7 @@ export function CvStep(props: CvStepProps) {
       asked={asked}
       earlier={cv.earlier && earlier}
       note={note}
-      own={cv.at === "choosing" && !cv.session && !cv.earlier && props.own}
+      own={props.own}
       privacyHref={privacyHref}
       titleRef={titleRef}
       onChoose={(chosen, offered) => dispatch({ type: "cv.chosen", file: chosen, offered })}

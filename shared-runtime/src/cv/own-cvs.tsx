@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { ApiClient } from "../api/create-api-client.ts";
 import { StoredCvs } from "../api/member-data.ts";
-import type { ToolId, ToolSession } from "../session/tool-session.ts";
+import type { ToolId } from "../session/tool-session.ts";
 import { momentWords } from "../time/relative-days.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
+import type { CvIntakeEvent } from "./cv-intake.events.ts";
+import type { CvIntake } from "./cv-intake.ts";
 import * as styles from "./cv-upload-screen.css.ts";
 import type { KeptCv } from "./cv-upload-screen.tsx";
 
@@ -14,7 +16,8 @@ export interface OwnCvsProps {
   readonly word: string;
   /** The tool's texts about a CV that the server has. */
   readonly kept: Pick<KeptCv, "title" | "accept">;
-  readonly onTake: (session: ToolSession) => void;
+  readonly cv: CvIntake;
+  readonly dispatch: (event: CvIntakeEvent) => void;
 }
 
 const mostOffered = 3;
@@ -23,7 +26,7 @@ const mostOffered = 3;
  * Offers the last CVs that the person uploaded while signed in, in whatever browser, by the day and time of the upload: "Find
  * job til mit CV fra 12. november kl. 14.05". Shows nothing without one.
  */
-export function OwnCvs({ api, tool, word, kept, onTake }: OwnCvsProps) {
+export function OwnCvs({ api, tool, word, kept, cv, dispatch }: OwnCvsProps) {
   const [cvs, setCvs] = useState<StoredCvs["cvs"]>([]);
   useEffect(() => {
     const leaving = new AbortController();
@@ -37,12 +40,16 @@ export function OwnCvs({ api, tool, word, kept, onTake }: OwnCvsProps) {
       );
     return () => leaving.abort();
   }, [api]);
-  if (cvs.length === 0) return null;
+  if (cvs.length === 0 || cv.at !== "choosing" || cv.session || cv.earlier) return null;
   return (
     <Notice status="info" word={word} title={kept.title}>
       <div className={styles.choices}>
         {cvs.map(({ id, cvJwt, uploadedAt }) => (
-          <Button key={id} variant="outline" onClick={() => onTake({ cvId: id, cvJwt, toolId: tool })}>
+          <Button
+            key={id}
+            variant="outline"
+            onClick={() => dispatch({ type: "offer.taken", session: { cvId: id, cvJwt, toolId: tool } })}
+          >
             {`${kept.accept} fra ${momentWords(new Date(uploadedAt), new Date())}`}
           </Button>
         ))}

@@ -4,7 +4,7 @@ const danish = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
   return (date: Date) => dates.format(date);
 };
-const weekday = danish({ weekday: "long" });
+const weekday = /* @__PURE__ */ danish({ weekday: "long" });
 const dayAndMonth = danish({ day: "numeric", month: "long" });
 const dayMonthYear = danish({ day: "numeric", month: "long", year: "numeric" });
 const clock = danish({ hour: "2-digit", minute: "2-digit" });

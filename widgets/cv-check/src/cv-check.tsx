@@ -4,8 +4,8 @@ import { MissingPart } from "shared-runtime/flow/missing-part.tsx";
 import { Announcer } from "shared-runtime/ui/announcer/announcer.tsx";
 import { CvCheckFrame } from "./cv-check-frame.tsx";
 import { CvCheckStep } from "./cv-check-step.tsx";
-import { tool, trackInteraction } from "./cv-check.tracking.ts";
-import { announcement, keptReview, stepOf } from "./cv-check.view.ts";
+import { trackInteraction } from "./cv-check.tracking.ts";
+import { announcement, stepOf } from "./cv-check.view.ts";
 import { type CvCheckOptions, useCvCheck } from "./use-cv-check.ts";
 
 export interface CvCheckProps extends CvCheckOptions {
@@ -36,15 +36,7 @@ export function CvCheck(props: CvCheckProps) {
       <CvCheckStep
         own={
           isSignedIn &&
-          later.kind === "loaded" && (
-            <later.part.OwnCvs
-              api={props.api}
-              tool={tool}
-              word={texts.noticeWord}
-              kept={keptReview(texts)}
-              onTake={(taken) => dispatch({ type: "offer.taken", session: taken })}
-            />
-          )
+          later.kind === "loaded" && <later.part.OwnReviews api={props.api} texts={texts} cv={cv} dispatch={dispatch} />
         }
         later={later}
         texts={texts}

@@ -73,13 +73,7 @@ export function LaterSteps({
         <CvStep
           own={
             isSignedIn && (
-              <OwnCvs
-                api={api}
-                tool={tool}
-                word={texts.noticeWord}
-                kept={keptCv(texts)}
-                onTake={(taken) => dispatch({ type: "offer.taken", session: taken })}
-              />
+              <OwnCvs api={api} tool={tool} word={texts.noticeWord} kept={keptCv(texts)} cv={cv} dispatch={dispatch} />
             )
           }
           texts={texts}

@@ -4,7 +4,7 @@ import { signupName } from "shared-runtime/api/submission-names.ts";
 import type { LocalKey } from "shared-runtime/storage/stored-items.ts";
 import { timeLabel } from "shared-runtime/service-forms/time-options.ts";
 import { caseNumberOf } from "shared-runtime/text/case-number.ts";
-import { momentWords } from "shared-runtime/time/relative-days.ts";
+import { dateWords, fullMomentWords, momentWords } from "shared-runtime/time/relative-days.ts";
 import { enhanceEach } from "../../../enhance/enhance-each.ts";
 import { askFirst } from "./ask-first.ts";
 
@@ -45,14 +45,7 @@ interface Row {
 /** Sessions after these are folded. */
 const mostSessions = 3;
 const toolSession: LocalKey = "tool-session/1";
-const written = (options: Intl.DateTimeFormatOptions) => {
-  const dates = new Intl.DateTimeFormat("da-DK", { timeZone: "Europe/Copenhagen", ...options });
-  return (iso: string) => dates.format(new Date(iso));
-};
-const moment = written({ dateStyle: "long", timeStyle: "short" });
-const day = written({ day: "numeric", month: "long" });
-const dayAndTime = written({ day: "numeric", month: "long", hour: "numeric", minute: "numeric" });
-
+const moment = (iso: string) => fullMomentWords(new Date(iso));
 const recent = (iso: string) => momentWords(new Date(iso), new Date());
 
 /** Fills the parts of the block with the data that the server has about the member. */
@@ -199,7 +192,9 @@ export function enhanceMyData(block: HTMLElement): void {
     );
     return {
       name: isMine ? words.cvName : words.cvBrowserName,
-      detail: words.cvDates.replace("{uploadet}", dayAndTime(uploadedAt)).replace("{slettes}", day(deletedAt)),
+      detail: words.cvDates
+        .replace("{uploadet}", recent(uploadedAt))
+        .replace("{slettes}", dateWords(new Date(deletedAt), new Date())),
       side,
     };
   };
