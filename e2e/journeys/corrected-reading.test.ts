@@ -36,7 +36,7 @@ for (const width of [1280, 360]) {
     const corrected = "Havnefoged, Nordisk Lager A/S";
     await expect(panel.correct(corrected)).toBeFocused();
     await tool.openAll.click();
-    await expect(tool.areas.filter({ hasText: "Erhvervserfaring" })).toContainText(corrected);
+    await expect(tool.areas.filter({ hasText: "Nyeste job først" })).toContainText(corrected);
     await expect(tool.frontPage).toHaveJSProperty("complete", true);
 
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -6,6 +6,7 @@ import { createTestModel, type SerializedSnapshot } from "xstate/graph";
 import type { ReadingChange } from "./reading-change.ts";
 import { type CorrectionInput, readingMachine } from "./reading.machine.ts";
 import { sampleReading } from "./sample-reading.ts";
+import { recommendations } from "../../testing/recommendations.ts";
 import { shownAfter } from "../../testing/shown-after.ts";
 
 const request = new Request("http://localhost/api/");
@@ -14,11 +15,6 @@ const refused = (status: number, errorKey = "genericError") =>
   Object.assign(new HTTPError(new Response("", { status }), request, {} as HTTPError["options"]), {
     data: { errorKey },
   });
-const review: CvCorrected["review"] = {
-  CVFrontPicModel: { meta: { image_str: "" } },
-  warning_info: { true_warnings: 0, false_warnings: 0 },
-};
-
 type Fault = "offline" | "changed" | "gone" | undefined;
 
 /** A server with one CV. Each call fails once with the next of the faults. */
@@ -59,7 +55,7 @@ function startServer() {
           const reading = correction.reading!;
           correct({ ...reading, entries: shownAfter(stored, reading.entries) });
         }
-        return { reading: stored, review };
+        return { reading: stored, review: recommendations };
       }),
     },
   };
@@ -97,7 +93,7 @@ it("shows what was read, stores a correction of a title, and reports the new rev
     undefined,
     undefined,
   ]);
-  expect(reported).toEqual([{ reading: server.stored(), review }]);
+  expect(reported).toEqual([{ reading: server.stored(), review: recommendations }]);
 });
 
 it("keeps both corrections if another tab was first", async () => {

@@ -22,7 +22,7 @@ export function createEntryPlaces({
   const taken = new Set<CvRow>();
   let unplaced = 0;
   return (words) => {
-    const known = words.filter((word) => word !== undefined && word !== "");
+    const known = words.filter((word): word is string => word !== undefined && word !== "");
     const free = candidates.filter((row) => !taken.has(row));
     const [first] = known;
     const row =
