@@ -16,6 +16,8 @@ import { LoadingScreen, ReviewSkeleton } from "./screens/loading-screen.tsx";
 import { ResultScreen } from "./screens/result-screen.tsx";
 import { resultTitle } from "./screens/result-words.ts";
 
+const sampleToday = new Date("2026-11-01T12:00:00Z");
+
 const sampleShown: Shown = {
   at: "reading",
   reading: sampleReading,
@@ -82,7 +84,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
             name: "Resultat: det, vi læste",
             content: (
               <ReadingFrame texts={texts} isOpen>
-                <ReadingScreen shown={sampleShown} today={new Date()} dispatch={() => undefined} />
+                <ReadingScreen shown={sampleShown} today={sampleToday} dispatch={() => undefined} />
               </ReadingFrame>
             ),
           },

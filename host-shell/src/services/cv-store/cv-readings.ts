@@ -54,7 +54,7 @@ export function createCvReadings(tables: Tables, judge: JudgeCorrected): CvReadi
       if (!row) return undefined;
       const { read, corrected, revision } = row;
       const missed = (corrected === null ? read.missed : row.missed) ?? undefined;
-      return { read, corrected, revision, missed, canUndo: Number(row.earlier) > 0 };
+      return { read, corrected, revision, missed, canUndo: row.earlier > 0 };
     },
 
     async correct(cvId, { revision, reading }, sender) {

@@ -49,6 +49,7 @@ export function EntryForm({ entry, others, onSave, onJoin, onDivide, onRemove, o
     problem: problems[name],
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of its fields bubbles to it
     <form
       ref={form}
       className={styles.form}

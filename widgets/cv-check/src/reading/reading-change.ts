@@ -47,9 +47,8 @@ function withEntry(entries: readonly CvEntry[], entry: CvEntry, after: string | 
 function withJoined(entries: readonly CvEntry[], id: string, otherId: string): readonly CvEntry[] {
   const [one, other] = [id, otherId].map((wanted) => entries.find((own) => own.id === wanted));
   if (one === undefined || other === undefined) return entries;
-  const { from: _, to: __, ...rest } = one;
   const joined: CvEntry = {
-    ...rest,
+    ...withoutPeriod(one),
     title: one.title || other.title,
     employer: one.employer || other.employer,
     ...joinedPeriod(one, other),
@@ -57,6 +56,10 @@ function withJoined(entries: readonly CvEntry[], id: string, otherId: string): r
     isConfirmed: true,
   };
   return entries.filter((own) => own.id !== otherId).map((own) => (own.id === id ? joined : own));
+}
+
+function withoutPeriod({ from: _, to: __, ...entry }: CvEntry): CvEntry {
+  return entry;
 }
 
 /** From the first start to the last end. */

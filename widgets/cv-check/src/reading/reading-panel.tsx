@@ -20,6 +20,7 @@ export interface ReadingPanelProps {
 
 /** What was read in the CV, for the visitor to correct. */
 export function ReadingPanel({ api, cvJwt, onCorrected }: ReadingPanelProps) {
+  const [today] = useState(() => new Date());
   const [machine] = useState(() => withCalls(api));
   const [snapshot, send] = useMachine(
     machine.provide({ actions: { reportCorrected: (_, { review }) => onCorrected(reviewOf(review)) } }),
@@ -33,7 +34,7 @@ export function ReadingPanel({ api, cvJwt, onCorrected }: ReadingPanelProps) {
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       <Announcer message={readingAnnouncement(snapshot)} />
-      <ReadingScreen shown={shownIn(snapshot)} today={new Date()} dispatch={dispatch} />
+      <ReadingScreen shown={shownIn(snapshot)} today={today} dispatch={dispatch} />
     </div>
   );
 }

@@ -34,7 +34,11 @@ function withoutCpr(lines: readonly CvLine[]): readonly CvLine[] {
   return lines.map((line) => {
     const own = parts.get(line);
     if (own === undefined) return line;
-    const { cells: _, ...rest } = line;
-    return { ...rest, text: replacePlaces(line.text, own, (part) => part.replaceAll(/\p{N}/gu, "x")) };
+    return { ...withoutCells(line), text: replacePlaces(line.text, own, (part) => part.replaceAll(/\p{N}/gu, "x")) };
   });
+}
+
+/** A number may continue in the next cell, so the cells of its line are not kept. */
+function withoutCells({ cells: _, ...line }: CvLine): Omit<CvLine, "cells"> {
+  return line;
 }
