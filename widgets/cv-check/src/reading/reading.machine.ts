@@ -69,12 +69,12 @@ export const readingMachine = setup({
     keepProblem: assign((_, problem: Failure) => ({ problem })),
     /** Filled in by the panel, which passes the review on to the check. */
     reportCorrected: (_, _corrected: CvCorrected) => undefined,
-    reportGone: () => undefined,
   },
   guards: {
     canUndo: ({ context }) => context.reading?.canUndo === true,
     isUndo: ({ context }) => context.pending?.kind === "undo",
     isGone: (_, failure: Failure) => isGone(failure),
+    hasNoReading: (_, failure: Failure) => errorKeyOf(failure) === "noReading",
     isChangedElsewhere: (_, failure: Failure) => errorKeyOf(failure) === "readingChanged",
     isCorrecting: ({ context }) => context.correcting !== undefined,
   },
@@ -95,6 +95,7 @@ export const readingMachine = setup({
         input: ({ context: { cvJwt } }) => ({ cvJwt }),
         onDone: { target: "reading", actions: { type: "keepReading", params: ({ event }) => event.output } },
         onError: [
+          { guard: { type: "hasNoReading", params: failureOf }, target: "unavailable" },
           { guard: { type: "isGone", params: failureOf }, target: "gone" },
           { target: "unread", actions: { type: "keepProblem", params: failureOf } },
         ],
@@ -158,7 +159,9 @@ export const readingMachine = setup({
       },
     },
     /** The CV was deleted, or its token has expired. */
-    gone: { entry: "reportGone" },
+    gone: {},
+    /** The CV is stored, but its reading is not. */
+    unavailable: {},
   },
 });
 
