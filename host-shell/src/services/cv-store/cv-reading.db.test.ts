@@ -9,16 +9,35 @@ import { leaderCv } from "../../engines/cv-review/testing/leader-cv.ts";
 import { makeCv } from "../../engines/cv-review/testing/make-cv.ts";
 import { startTestServer, type TestServer } from "../../server/testing/test-server.ts";
 
+/** A reviewer whose reviews wait until the function that `hold` returned is called. */
+function holdable(reviewer: CvReviewer) {
+  let free: Promise<void> = Promise.resolve();
+  return {
+    ...reviewer,
+    review: async (...[cv]: Parameters<CvReviewer["review"]>) => {
+      await free;
+      return reviewer.review(cv);
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      free = promise;
+      return resolve;
+    },
+  };
+}
+
 describe.each([
   { name: "the embedded database", environment: async () => ({}) },
   { name: "PostgreSQL", environment: async () => ({ DATABASE_URL: await newPostgresDatabase() }) },
 ])("the reading of a CV on $name", ({ environment }) => {
   let reviewer: CvReviewer;
+  let slow: ReturnType<typeof holdable>;
   let server: TestServer;
   let file: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
     reviewer = createCvReviewer({ readers: 1 });
-    server = await startTestServer(reviewer, await environment());
+    slow = holdable(reviewer);
+    server = await startTestServer(slow, await environment());
     file = new Uint8Array(await makeCv(leaderCv("da", 2)));
   });
   afterAll(async () => {
@@ -183,6 +202,15 @@ describe.each([
     ["that is not an object", [], 400, "genericError"],
   ])("refuses a correction %s", async (_, body, status, errorKey) => {
     expect(await statusAndKey(await put(await reviewedCv(), body))).toEqual([status, errorKey]);
+  });
+
+  it("that is not kept is told apart from a deleted CV", async () => {
+    const release = slow.hold();
+    const { cvIdJwtString: cvJwt } = await uploaded(server.url, file);
+    expect(await statusAndKey(await get(cvJwt))).toEqual([404, "noReading"]);
+    release();
+    await recommendations(server.url, cvJwt);
+    expect((await get(cvJwt)).status).toBe(200);
   });
 
   it("is shown to nobody without the CV's token", async () => {

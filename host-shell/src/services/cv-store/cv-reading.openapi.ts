@@ -4,7 +4,26 @@ import { exampleValues } from "../../api/openapi/example-values.ts";
 import type { Operation } from "../../api/openapi/operation.ts";
 
 const { cvJwt } = exampleValues;
-const deleted = failure("The CV was deleted, was not reviewed yet, or is too large to be corrected.");
+const deleted = failure("The CV was deleted, or (`noReading`) has no reading.");
+const reading = {
+  entries: [
+    {
+      id: "p1-4",
+      kind: "job",
+      title: "Driftschef",
+      employer: "Nordhavn A/S",
+      from: "2017-08",
+      to: "now",
+      parts: ["p1-4"],
+      isConfirmed: true,
+    },
+  ],
+  contact: { email: "", phone: "", place: "8000 Aarhus C", linkedIn: "" },
+  languages: ["Dansk (modersmål)"],
+  skills: ["Ledelse"],
+  tools: [],
+  isComplete: false,
+};
 
 export const cvReadingOperations: readonly Operation[] = [
   {
@@ -19,7 +38,10 @@ export const cvReadingOperations: readonly Operation[] = [
     answers: {
       200: { about: "The reading.", schema: CvReading },
       401: failure("The CV token is missing, forged or expired (24 hours)."),
-      404: deleted,
+      404: failure(
+        "The CV was deleted, or (`noReading`) is not reviewed yet, was reviewed by an older release, or is too large to be corrected.",
+        "noReading",
+      ),
     },
     examples: [
       { title: "A CV that was reviewed", status: 200, cvJwt },
@@ -55,7 +77,8 @@ export const cvReadingOperations: readonly Operation[] = [
       429: later("Too many corrections from this address. `reason` says so in Danish.", "tooManyCorrections"),
     },
     examples: [
-      { title: "Nothing to undo", status: 409, cvJwt, body: { revision: 0, undo: true } },
+      { title: "One job", status: 200, cvJwt, body: { revision: 0, reading } },
+      { title: "Based on an old revision", status: 409, cvJwt, body: { revision: 0, undo: true } },
       { title: "Without the token", status: 401, body: { revision: 0, undo: true } },
       { title: "A revision that is no number", status: 422, cvJwt, body: { revision: "0", undo: true } },
     ],

@@ -8,12 +8,14 @@ import { jsonOnly, objectOf } from "../../api/bodies/json-body.ts";
 import { cvOf } from "../../api/guards/cv-token.ts";
 import { readFields } from "../../http/read-fields.ts";
 import type { CvTokens } from "../cv-tokens/cv-tokens.ts";
+import type { CvStore } from "./cv-store.ts";
 import type { CvReadings } from "./cv-readings.ts";
 import { recommendationsOf } from "./cv-recommendations.routes.ts";
 import { shownReading } from "./shown-reading.ts";
 
 interface Options {
   readonly readings: CvReadings;
+  readonly store: Pick<CvStore, "stateOf">;
   readonly tokens: Pick<CvTokens, "open">;
   /** A digest by which the reviewer distinguishes senders. */
   readonly senderOf: (c: Context<ApiEnv>) => string;
@@ -25,13 +27,15 @@ const mostBytes = 512 * 1024;
 const path = "/api/cv-reading";
 
 /** Shows what was read in the CV of a token, and stores the visitor's corrections. */
-export function cvReadingCalls({ readings, tokens, senderOf }: Options) {
+export function cvReadingCalls({ readings, store, tokens, senderOf }: Options) {
   return new Hono<ApiEnv>()
     .get(path, async (c) => {
       const cvId = await cvOf(c, tokens);
       if (cvId === undefined) return problem(c, 401);
       const stored = await readings.find(cvId);
-      return stored === undefined ? problem(c, 404) : c.json(shownReading(stored, new Date()));
+      if (stored !== undefined) return c.json(shownReading(stored, new Date()));
+      const { kind } = await store.stateOf(cvId);
+      return kind === "deleted" ? problem(c, 404) : problem(c, 404, "noReading");
     })
     .put(
       path,

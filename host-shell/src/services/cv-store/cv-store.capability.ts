@@ -90,7 +90,7 @@ export function cvStoreCapability({
       cvRecommendations(reviewed),
       cvFrontpageThumbnail(reviewed),
       cvSummary(reviewed),
-      cvReadingCalls({ readings, tokens, senderOf: (c) => senderDigest(senderOf(c)) }),
+      cvReadingCalls({ readings, store, tokens, senderOf: (c) => senderDigest(senderOf(c)) }),
       storedCv({ store, tokens, onForgotten }),
       memberCvs({ cvs, tokens, userOf, onForgotten, datesOfCv }),
     ],

@@ -200,6 +200,14 @@ it("says that the CV was deleted meanwhile", async () => {
   expect(await screen.findByText(texts.goneText)).toBeTruthy();
 });
 
+it("says that the reading of an older review is not kept", async () => {
+  const server = startReadingServer();
+  server.answer(404, { errorKey: "noReading" });
+  const api = createApiClient({ apiUrl: "https://vaert.example/api/", fetch: server.fetch });
+  render(<ReadingPanel api={api} cvJwt="token-1" onCorrected={() => undefined} />);
+  expect(await screen.findByText(texts.unavailable)).toBeTruthy();
+});
+
 it("asks about a job that may have been missed", async () => {
   await open(startReadingServer({ ...sampleReading, missed: "2012 – 2013 Projektleder, Vestas" }));
   await press(texts.missedAdd);

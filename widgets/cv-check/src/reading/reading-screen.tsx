@@ -27,6 +27,7 @@ export function ReadingScreen({ shown, today, dispatch }: ReadingScreenProps) {
         {texts.goneText}
       </Notice>
     );
+  if (at === "unavailable") return <p className={text.soft}>{texts.unavailable}</p>;
   if (at === "unread")
     return (
       <Notice status="bad" live="alert" title={texts.unreadTitle}>

@@ -246,7 +246,6 @@ it.each(
         expect(server.stored().entries[0]?.title).toBe(context.titles.at(-1) ?? job!.title);
         expect(snapshot.context.reading?.entries[0]?.title).toBe(server.stored().entries[0]?.title);
         expect(reported).toHaveLength(server.sent.length);
-        expect(gone()).toBe(value === "gone" ? 1 : 0);
       },
     },
     events: Object.fromEntries(

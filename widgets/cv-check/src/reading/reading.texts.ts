@@ -8,6 +8,7 @@ export const readingTexts = {
   retry: "Prøv igen",
   goneTitle: "Dit CV er slettet",
   goneText: "Derfor kan vi ikke rette i det. Upload det igen, hvis du vil have en ny gennemgang.",
+  unavailable: "Vi har ikke gemt, hvad vi læste i det her CV, så du kan ikke rette det. Upload CV’et igen, så kan du.",
   emptyText: "Vi fandt ingen job, uddannelser eller kurser. Tilføj dem, så kan vi give dig bedre råd.",
 
   allRight: "Det hele passer",
