@@ -1,4 +1,3 @@
-import { isPlace } from "../structure/places.ts";
 import { findTitleWord } from "../structure/role-words.ts";
 import { cellsOf } from "../structure/cv-rows.ts";
 import { countWords } from "../structure/words.ts";
@@ -7,7 +6,9 @@ import { quoted } from "./danish.ts";
 import { defineCriterion } from "./define-criterion.ts";
 import { passed, unjudged } from "./verdict.ts";
 
-const mostWords = 12;
+/** The rows with the name, the title and perhaps the address. */
+const rowsOfName = 4;
+const mostWords = 10;
 
 /** The title under the name, by which a reader knows the person at a glance. Only a tip, since many CVs have none. */
 export const headline = defineCriterion({
@@ -15,13 +16,16 @@ export const headline = defineCriterion({
   area: "profile",
   title: "Titel under navnet",
   judge: ({ sections }) => {
-    const title = sections.head
-      .flatMap(cellsOf)
-      .find(
-        (text) =>
-          findTitleWord(text) !== undefined && countWords(text) <= mostWords && !isPlace(text) && !/[@:]/u.test(text),
-      );
-    if (title !== undefined) return passed(`Øverst står ${quoted(title)}, så læseren straks ved, hvem du er.`);
-    return unjudged(advice("profile.headline"));
+    const title = sections.head.slice(0, rowsOfName).flatMap(cellsOf).find(isTitle);
+    return title === undefined
+      ? unjudged(advice("profile.headline"))
+      : passed(`Øverst står ${quoted(title)}, så læseren straks ved, hvem du er.`);
   },
 });
+
+/** Whether a short text begins or ends with a title: "Driftschef med 15 års erfaring", "Fysioterapeut og leder". */
+function isTitle(text: string): boolean {
+  const word = findTitleWord(text);
+  const isAtEdge = word !== undefined && (text.startsWith(word) || text.endsWith(word));
+  return isAtEdge && countWords(text) <= mostWords && !/[@:]|[.!?]$/u.test(text);
+}

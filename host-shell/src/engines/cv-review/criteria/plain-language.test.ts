@@ -33,7 +33,7 @@ it.each([
 it("does not look at the spelling of an English CV", () => {
   expect(said(spelling, "Responsible for administation.", "en")).toEqual([
     false,
-    "Vi ser kun på stavning i CV’er på dansk.",
+    "Få gerne en anden til at læse dit CV igennem for stavefejl.",
   ]);
 });
 

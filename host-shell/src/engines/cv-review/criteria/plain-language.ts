@@ -13,7 +13,6 @@ export const spelling = defineCriterion({
   area: "actionverbs",
   title: "Stavning",
   judge: (cv) => {
-    if (cv.document.language !== "da") return unjudged("Vi ser kun på stavning i CV’er på dansk.");
     const words = new Set(
       textOf(cv)
         .toLowerCase()
@@ -37,13 +36,14 @@ export const plainWords = defineCriterion({
   area: "actionverbs",
   title: "Almindelige ord",
   judge: (cv) => {
-    if (cv.document.language !== "da") return unjudged("Vi ser kun efter modeord i CV’er på dansk.");
     const found = [...new Set(textOf(cv).toLowerCase().match(jargonWords))];
     if (found.length <= mostJargon) return unjudged(advice("actionverbs.plain"));
     return improvable(`Du bruger ord som ${quotedList(found)}.`, advice("actionverbs.jargon"));
   },
 });
 
-function textOf({ rows }: CvStructure): string {
+/** The text of a CV in Danish; empty for others. */
+function textOf({ rows, document: { language } }: CvStructure): string {
+  if (language !== "da") return "";
   return rows.map(({ text }) => text).join("\n");
 }

@@ -57,7 +57,7 @@ export const jobAdvice = {
   "actionverbs.many.todo": "Begynd med det, du gjorde",
   "actionverbs.one": "Byt den gerne ud med det, du gjorde, fx »{ledede}« eller »{indførte}«.",
   "actionverbs.few": "Byt dem gerne ud med det, du gjorde, fx »{ledede}« eller »{indførte}«.",
-  "actionverbs.spelling": "Vi kender kun de mest almindelige stavefejl, så få gerne en anden til at læse med.",
+  "actionverbs.spelling": "Få gerne en anden til at læse dit CV igennem for stavefejl.",
   "actionverbs.misspelt": "Læs resten igennem en ekstra gang, eller få en anden til det.",
   "actionverbs.plain": "Skriv, som du ville sige det til en kollega, og skær modeord væk.",
   "actionverbs.jargon": "Skriv hellere, hvad du gjorde, med de ord, du ville bruge til en kollega: Det siger mere.",

@@ -28,7 +28,7 @@ export const personAdvice = {
   "profile.fewCliches": "Sæt gerne et tal ind, der viser dit ansvar eller et resultat: Det gør teksten konkret.",
   "profile.lastCliches": "Den bliver endnu stærkere uden {vendinger}, som står i mange CV’er.",
   "profile.headline":
-    "Skriv gerne under dit navn, hvad du er, fx din titel eller det job, du søger: Det er det første, øjet falder på.",
+    "Står der ingen titel under dit navn, så skriv gerne den, du har, eller den, du går efter: Øjet falder først på den.",
   "profile.facts":
     "Når du skriver en profiltekst, så skriv, hvad du er, hvor længe du har været leder, og hvor mange du har ledet.",
   "profile.maybeNoFacts": "Gør den ikke det, så begynd med det, fx: »{eksempel}«.",
