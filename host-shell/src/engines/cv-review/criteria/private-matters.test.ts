@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { familyIn, healthIn, originIn, politicsIn, religionIn } from "./private-matters.ts";
+import { familyIn, healthIn, originIn, politicsIn, religionIn, tellsOfRelative } from "./private-matters.ts";
 
 describe("A statement about the person is found", () => {
   it.each([
@@ -102,6 +102,8 @@ describe("A statement about the person is found", () => {
     ["Født den 4/9-1981 i Aarhus", originIn],
     ["f. 1969", originIn],
     ["Fødselsdato: 03.11.1970", originIn],
+    ["Fødselsdato 4. juni 1971", originIn],
+    ["Nationalitet Dansk", originIn],
     ["Alder: 53", originIn],
     ["Nationalitet: dansk", originIn],
     ["Statsborgerskab | Dansk og tyrkisk", originIn],
@@ -195,4 +197,14 @@ it("quotes a birth date, a nationality and a sex as they are written", () => {
   expect(originIn("Hans Holm, født 12. marts 1975, Ringkøbing")).toBe("født 12. marts 1975");
   expect(originIn("Født d. 4/9-81")).toBe("Født d. 4/9-81");
   expect(originIn("Nationalitet: dansk")).toBe("Nationalitet: dansk");
+});
+
+it.each([
+  ["Orlov til pasning af alvorligt syg ægtefælle", true],
+  ["I 2020 blev jeg hjemme med min søn, og han er rask efter kræft.", true],
+  ["Time off to care for a terminally ill parent", true],
+  ["Jeg er rask efter kræft. Min mor er skolelærer.", false],
+  ["Min mand kørte, da jeg fik en blodprop", false],
+])("distinguishes the health of a relative: »%s«", (text, isOfRelative) => {
+  expect(tellsOfRelative(text)).toBe(isOfRelative);
 });

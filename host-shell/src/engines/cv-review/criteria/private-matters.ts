@@ -157,8 +157,8 @@ const family: readonly RegExp[] = [
 const origin: readonly RegExp[] = [
   // The abbreviation "f." must have its full stop, so that the first letter of a name does not match.
   /(?<!\p{L})(?:født|born|f\.)\s?(?:(?:den|d\.|i|in|on)\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)[./ -]\s?)?(?:(?:19|20)\d\d|(?<=[./-]\s?)\d\d)(?!\d)/iu,
-  /^(?:fødselsdato|fødselsdag|fødselsår|født|alder|date of birth|born|age)\s*[:|]\s*\S.*/iu,
-  /^(?:nationalitet|statsborgerskab|nationality|citizenship)\s*[:|]\s*\S.*/iu,
+  /^(?:(?:fødselsdato|fødselsdag|fødselsår|date of birth)(?:\s*[:|])?\s|(?:født|alder|born|age)\s*[:|])\s*\S.*/iu,
+  /^(?:nationalitet|statsborgerskab|nationality|citizenship)(?:\s*[:|])?\s+\p{Lu}?\p{Ll}+$|^(?:nationalitet|statsborgerskab|nationality|citizenship)\s*[:|]\s*\S.*/iu,
   /(?<!\p{L})(?:dansk|svensk|norsk|tysk|britisk|polsk|tyrkisk|fransk|amerikansk|danish|swedish|norwegian|german|british|polish|turkish)\s(?:statsborger(?:skab)?|citizen(?:ship)?)(?!\p{L})/iu,
   /^(?:køn|sex|gender)\s*[:|]\s*\S.*/iu,
 ];

@@ -133,3 +133,75 @@ it("takes a full effort for no amount", () => {
     ),
   ).toMatch(/^Din profiltekst bygger på vendinger/u);
 });
+
+it("counts captions above groups of competencies as no competencies", () => {
+  const review = reviewOf(`
+    # Profil
+    Jeg leder en klinik.
+    # Kompetencer
+    ** Fagligt
+    Kirurgi
+    Narkose
+    Ultralyd
+    ** Ledelse
+    Vagtplaner
+    Budget
+    # Sprog
+    Dansk: modersmål`);
+  expect(review.get("competency-count")).toMatch(/^Du nævner fem kompetencer/u);
+});
+
+it("takes an exam for the level of a language", () => {
+  expect(
+    reviewOf("# Profil\nJeg leder et lager.\n# Sprog\nPolsk: modersmål\nDansk: Prøve i Dansk 3").get("language-levels"),
+  ).toBe("Du har skrevet, hvor godt du kan begge sprog.");
+});
+
+it("divides a list of short courses at its commas", () => {
+  expect(
+    reviewOf("# Profil\nJeg leder et lager.\n# Kurser\nTruckcertifikat, Højspænding (elbiler) 2021, Asbest").get(
+      "course-years",
+    ),
+  ).not.toMatch(/^Der står årstal ved »Truckcertifikat«/u);
+});
+
+it("says of described jobs only that they are", () => {
+  const review = reviewOf(`
+    # Erfaring
+    Afdelingsleder, Valby Sundhedscenter, 2020 - nu
+    - Leder 18
+    Fysioterapeut, Hvidovre Hospital, 2011 - 2019
+    - Behandlede patienter
+    Studentermedhjælper, Sundhedsstyrelsen, 2008 - 2011`);
+  expect(review.get("role-descriptions")).toBe("2 af 3 job er beskrevet, med i alt to punkter.");
+});
+
+it("reads rows that begin with the labels of a form without colons", () => {
+  const entry = (period: string, title: string, employer: string): string =>
+    `Periode ${period}\nStilling ${title}\nArbejdsgiver ${employer}\nOpgaver og ansvar Ledede ni mand.`;
+  const cv = structureOf(
+    cvFromText(
+      `# Erhvervserfaring\n${entry("2014 – nu", "Teknisk chef", "Vestkyst Varme A.m.b.a.")}\n${entry("2003 – 2014", "Maskinchef", "Blå Rederi A/S")}`,
+    ),
+  );
+  expect(cv.roles?.map(({ title, employer, points }) => [title, employer, points])).toEqual([
+    ["Teknisk chef", "Vestkyst Varme A.m.b.a.", ["Ledede ni mand."]],
+    ["Maskinchef", "Blå Rederi A/S", ["Ledede ni mand."]],
+  ]);
+});
+
+it.each([
+  [
+    "# Bestyrelsesposter\n2019 - nu Bestyrelsesmedlem, Solby Varme",
+    /^Læseren kan se, at du har siddet i en bestyrelse/u,
+  ],
+  ["# Bestyrelsesposter\nBestyrelsesmedlem, Solby Varme", /^Vi fandt ingen periode ved »Bestyrelsesmedlem/u],
+  ["# Sprog\nDansk: modersmål", /^Sidder du i en bestyrelse, så skriv det/u],
+])("looks at seats in boards: »%s«", (text, said) => {
+  expect(reviewOf(`# Profil\nJeg leder et lager.\n${text}`).get("board-posts")).toMatch(said);
+});
+
+it("sees the people of a crew", () => {
+  const review = reviewOf("# Profil\nTechnical director. I have led crews of up to 34.");
+  expect(review.get("profile-facts")).toContain("»crews of up to 34«");
+});

@@ -86,7 +86,7 @@ export const beforeHeadCount: readonly string[] = [
   "built_a_team_of",
   "*team_på",
   "*afdeling_på",
-  "team[s]_of",
+  "(team|crew)[s]_of",
   "department_of",
   "led",
   "lead",

@@ -35,6 +35,7 @@ export const danishTitleEndings: readonly string[] = [
   "sygehjælper",
   "landmand",
   "skipper",
+  "skov(rider|foged)",
   "styrmand",
   "betjent",
   "vikar",

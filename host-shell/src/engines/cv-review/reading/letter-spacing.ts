@@ -20,15 +20,21 @@ export function joinLetterSpacing(words: readonly Word[], textOf: (glyph: number
       run.push(word);
       continue;
     }
-    joined.push(...(whole || run.length >= 4 ? join(run) : run));
+    joined.push(...((whole || run.length >= 4) && mayBeWords(run, textOf) ? join(run) : run));
     run = [];
     if (word !== undefined) joined.push(word);
   }
   return joined;
 }
 
+/** Single digits are letter-spaced only as a year: "2 0 1 4", but not the scale "1 2 3 4". */
+function mayBeWords(run: readonly Word[], textOf: (glyph: number) => string): boolean {
+  const text = run.map(({ glyphs }) => textOf(glyphs[0] ?? -1)).join("");
+  return !/\d/.test(text) || /(?:19|20)\d\d/.test(text);
+}
+
 function isSingle(word: Word, textOf: (glyph: number) => string): boolean {
-  return isOf(word, textOf, /^[\p{L}\p{M}&/]+$/u);
+  return isOf(word, textOf, /^[\p{L}\p{M}\p{N}&/]+$/u);
 }
 
 function isOf(word: Word, textOf: (glyph: number) => string, one: RegExp): boolean {

@@ -13,18 +13,14 @@ export function isFieldLabel(text: string): boolean {
   return labelsOfFields.has(text.toLocaleLowerCase("da").replace(/\s*:$/u, ""));
 }
 
-/** The labels of several words, the longest first, since a label may begin with a shorter label. */
-const longLabels = fieldLabels.filter((label) => label.includes(" ")).toSorted((a, b) => b.length - a.length);
+/** The labels, the longest first, since a label may begin with a shorter label. */
+const longestFirst = fieldLabels.toSorted((a, b) => b.length - a.length);
 
-/**
- * A text without a label of several words at its beginning: "Stilling eller arbejdsområde Institutionsleder" ->
- * "Institutionsleder".
- */
-export function withoutLongLabel(text: string): string {
+/** The label at the beginning of a text without a colon: "Stilling eller arbejdsområde Institutionsleder". */
+export function labelAtStart(text: string): string | undefined {
   const small = text.toLocaleLowerCase("da");
-  const behind = text.slice(longLabels.find((label) => small.startsWith(label))?.length ?? 0);
-  const named = behind === text ? undefined : /^\s*:?\s+(?<name>[\p{Lu}\d].*)$/u.exec(behind)?.groups?.["name"];
-  return named ?? text;
+  const label = longestFirst.find((own) => small.startsWith(own));
+  return label !== undefined && /^\s*:?\s+[\p{Lu}\d]/u.test(text.slice(label.length)) ? label : undefined;
 }
 
 /** The contents of a margin: dates, or headings. */
@@ -202,7 +198,8 @@ function continues(label: string, next: string): boolean {
   return !wholePeriod.test(label) && beginning.test(`${label} ${next}`);
 }
 
-function textOf(glyphs: readonly Ink[]): string {
+/** The text of glyphs with the blanks between them. */
+export function textOf(glyphs: readonly Ink[]): string {
   return glyphs.map((glyph, index) => (glyph.afterBlank && index > 0 ? ` ${glyph.text}` : glyph.text)).join("");
 }
 

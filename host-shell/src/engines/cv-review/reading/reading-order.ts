@@ -1,8 +1,9 @@
-import { entryRowsOf, rowsWithEntries } from "./entry-table.ts";
+import { entryRowsOf } from "./entry-table.ts";
 import { findGutter, type Gutter, type InkStretch, stretchesBetween } from "./gutter.ts";
 import type { Ink } from "./ink.ts";
 import { isDivided, type MarginColumn, marginColumnIn, withHeadingsAtTop, withWholeDates } from "./margin-column.ts";
 import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
+import { withLabelledTables } from "./labelled-table.ts";
 import { withSectionsBeside } from "./sections-beside.ts";
 
 /** Rows of one column, in reading order. */
@@ -36,9 +37,9 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
  * continue.
  */
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
-  const rows = glyphRowsOf(glyphs);
+  const rows = withLabelledTables(glyphRowsOf(glyphs));
   const own = findGutter(rows, pageWidth);
-  const entries = (own && entryRowsOf(rows, own)) ?? rowsWithEntries(rows);
+  const entries = own && entryRowsOf(rows, own);
   if (entries !== undefined) return oneColumn(entries);
   const goesOn = own === undefined && before !== undefined && leavesEmpty(rows, before.gutter);
   const gutter = goesOn ? before.gutter : own;

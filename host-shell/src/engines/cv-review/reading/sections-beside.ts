@@ -1,7 +1,7 @@
-import { type GlyphRow, glyphRowsOf } from "./glyph-rows.ts";
+import type { GlyphRow } from "./glyph-rows.ts";
 import { type InkStretch, inkStretchesOf } from "./gutter.ts";
-import { lettersOf, movedTo } from "./ink.ts";
-import { dated, isPeriodAlone } from "./margin-column.ts";
+import { lettersOf } from "./ink.ts";
+import { dated } from "./margin-column.ts";
 
 /** A gap of this width, in ems, separates headings that are side by side. */
 const headingGap = 1;
@@ -27,8 +27,7 @@ export function withSectionsBeside(rows: readonly GlyphRow[]): readonly (readonl
       if (row) groups.at(-1)?.push(row);
       continue;
     }
-    if (isTable(band.columns)) groups.at(-1)?.push(...withWholeCells(band.columns));
-    else groups.push(...band.columns.map((column) => [...column]), []);
+    groups.push(...band.columns.map((column) => [...column]), []);
     at = band.end - 1;
   }
   return groups.filter((group) => group.length > 0);
@@ -75,42 +74,6 @@ function endsAtRight(rows: readonly GlyphRow[]): boolean {
 
 function spread(places: readonly number[]): number {
   return Math.max(...places) - Math.min(...places);
-}
-
-/** Whether nearly every row of the first column is only a period, with text next to it: a table of roles. */
-function isTable([first = [], ...others]: readonly (readonly GlyphRow[])[]): boolean {
-  const [, ...below] = first;
-  const dates = below.filter(({ glyphs }) => isPeriodAlone(lettersOf(glyphs)));
-  const beside = dates.filter(({ y }) => others.some((rows) => rows.some((row) => Math.abs(row.y - y) < 3)));
-  return dates.length >= 2 && dates.length >= 0.7 * below.length && beside.length >= 0.7 * dates.length;
-}
-
-/**
- * The rows of a table of roles. A name that wraps within its cell is moved to the first row of its role, so that its
- * second line does not get into the sentences next to it. The column with the most text is not changed.
- */
-function withWholeCells(columns: readonly (readonly GlyphRow[])[]): readonly GlyphRow[] {
-  const [dates = [], ...others] = columns;
-  const most = Math.max(...others.map((rows) => rows.length));
-  const longest = others.findIndex((rows) => rows.length === most);
-  const starts = dates.slice(1).map(({ y }) => y);
-  const moved = others.flatMap((rows, column) =>
-    column === longest ? rows : rows.map((row) => wrappedInto(row, rows, starts)),
-  );
-  return glyphRowsOf([dates, moved].flat().flatMap(({ glyphs }) => glyphs));
-}
-
-/** Moves a row of a cell to the first row of its role, after the text of the rows above it. */
-function wrappedInto(row: GlyphRow, column: readonly GlyphRow[], starts: readonly number[]): GlyphRow {
-  const start = starts.findLast((y) => y <= row.y + 1);
-  const first = column.find(({ y }) => start !== undefined && Math.abs(y - start) < 3);
-  if (first === undefined || first === row) return row;
-  const above = column.filter(({ y }) => y >= first.y && y < row.y);
-  const [glyph] = row.glyphs;
-  if (glyph === undefined) return row;
-  const widths = above.map(({ glyphs }) => (glyphs.at(-1)?.x ?? 0) + (glyphs.at(-1)?.width ?? 0) - (glyphs[0]?.x ?? 0));
-  const shift = widths.reduce((sum, width) => sum + width + glyph.size * 0.3, 0);
-  return { y: first.y, glyphs: movedTo(row.glyphs, shift, first.glyphs[0]?.y ?? first.y) };
 }
 
 /** Whether text is close below the heading of a column. A heading in a margin has no text below it. */

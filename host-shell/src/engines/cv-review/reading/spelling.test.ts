@@ -36,6 +36,7 @@ describe("letter-spaced text is joined", () => {
     ["E R F A R I N G", "ERFARING"],
     ["E R F A R I N G   O G   I T", "ERFARING OG IT"],
     ["I T", "IT"],
+    ["Periode 2 0 1 4 – 2 0 1 9", "Periode 2014–2019"],
     ["K U R S E R  &  S P R O G", "KURSER & SPROG"],
     ["B O D I L  B Ø G H - H O L M", "BODIL BØGH-HOLM"],
     ["I T - C H E F", "IT-CHEF"],

@@ -1,5 +1,5 @@
 import type { CvDocument, CvLine } from "../reading/cv-document.ts";
-import { isFieldLabel, withoutLongLabel } from "../reading/margin-column.ts";
+import { isFieldLabel, labelAtStart } from "../reading/margin-column.ts";
 import { monthPattern } from "./cv-date.ts";
 import { findPeriod } from "./period.ts";
 import { withWholePeriods } from "./wrapped-periods.ts";
@@ -21,7 +21,8 @@ export function cvRowsOf(document: CvDocument): readonly CvRow[] {
     if (before && sharesRow(before, line)) rows[rows.length - 1] = joined(before, line);
     else rows.push({ ...line, alone: true });
   }
-  const told = rows.filter((row) => !isTableHead(row)).map(withoutLabel);
+  const isLabel = labelsOfForm(rows);
+  const told = rows.filter((row) => !isTableHead(row)).map((row) => withoutLabel(row, isLabel));
   return withWholePeriods(withNumberedPoints(withWholeHeadings(told))).map(withCellsOfPeriod);
 }
 
@@ -85,11 +86,28 @@ function isTableHead(row: CvRow): boolean {
   return row.cells !== undefined && row.cells.length > 1 && row.cells.every(isFieldLabel);
 }
 
+/** Single labels that occur this often begin the rows of a form. One such word may begin a name: "Job Coach". */
+const fewestOfLabel = 2;
+const fewestLabels = 3;
+
+/** Whether a label at the beginning of a row is one of a form: it has several words, or the form repeats several labels. */
+function labelsOfForm(rows: readonly CvRow[]): (label: string) => boolean {
+  const counts = Map.groupBy(
+    rows.flatMap(({ text }) => labelAtStart(text) ?? []),
+    (label) => label,
+  );
+  const repeated = new Set([...counts].flatMap(([label, all]) => (all.length >= fewestOfLabel ? [label] : [])));
+  return (label) => label.includes(" ") || (repeated.size >= fewestLabels && repeated.has(label));
+}
+
 /** Removes the label of a form: "Stilling | Driftschef" -> "Driftschef". */
-function withoutLabel(row: CvRow): CvRow {
+function withoutLabel(row: CvRow, isLabel: (label: string) => boolean): CvRow {
   const [first = "", ...rest] = row.cells ?? [];
   if (row.bullet !== undefined) return row;
-  if (rest.length === 0) return { ...row, text: withoutLongLabel(row.text) };
+  const label = rest.length === 0 ? labelAtStart(row.text) : undefined;
+  if (label !== undefined && isLabel(label))
+    return { ...row, text: row.text.slice(label.length).replace(/^[\s:]+/u, "") };
+  if (rest.length === 0) return row;
   if (!isFieldLabel(first)) return row;
   return {
     ...withoutCells(row),

@@ -184,8 +184,17 @@ function startsOf(roles: readonly CvRole[]): readonly number[] {
 
 function competenciesIn(sections: CvSections, flow: TextFlow): CvCompetencies | undefined {
   const own = sectionsNamed(sections, "competencies").filter((section) => section.name?.names[0] === "competencies");
-  const rows = own.flatMap((section) => section.rows);
+  const rows = own.flatMap((section) => withoutCaptions(section.rows));
   return rows.length === 0 ? undefined : competenciesOf(rows, flow);
+}
+
+/** Removes bold captions above groups of short items: "Fagligt" above "Kirurgi" and "Narkose". */
+function withoutCaptions(rows: readonly CvRow[]): readonly CvRow[] {
+  const isCaption = ({ bold, bullet, alone }: CvRow, at: number): boolean =>
+    bold && alone && bullet === undefined && rows[at + 1]?.bold === false;
+  const items = rows.filter(({ bold }) => !bold);
+  const isGrouped = items.length > 0 && items.every(({ text }) => countWords(text) <= 4);
+  return isGrouped && rows.filter(isCaption).length > 1 ? rows.filter((row, at) => !isCaption(row, at)) : rows;
 }
 
 function learningIn(

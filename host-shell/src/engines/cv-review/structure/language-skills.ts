@@ -63,7 +63,7 @@ const exam =
   /\s*\(?(?:prøve i dansk|danskprøve|studieprøven(?: i dansk)?|danish (?:language )?(?:test|exam))\s?\d?\)?/giu;
 
 function skillsIn(rows: readonly CvRow[], listed: boolean): readonly LanguageSkill[] {
-  const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text).replaceAll(exam, ""));
+  const texts = rows.map(({ text, cells }) => (listed && cells ? cells.join(" | ") : text).replaceAll(exam, " niveau"));
   /** The level of the last language of row `index - 1` at the beginning of row `index`: "(flydende)" below "norsk". */
   const wrappedAt = (index: number): string => {
     const [before = "", text = ""] = [texts[index - 1], texts[index]];

@@ -80,6 +80,7 @@ export function isTitleRow(row: CvRow | undefined): boolean {
   if (!row || row.bullet !== undefined || /^\p{Ll}/u.test(row.text) || /\p{Ll}{7}[.!?]\s+\p{Lu}\p{Ll}/u.test(row.text))
     return false;
   return (
-    countWords(row.text) <= (row.bold ? 16 : 12) && !/[.;:]$/u.test(row.text.replace(/\b(?:A\.?S|Inc|Ltd|Co)\.$/u, ""))
+    countWords(row.text) <= (row.bold ? 16 : 12) &&
+    !/[.;:]$/u.test(row.text.replace(/\b(?:A\.?S|A\.?m\.?b\.?a|Inc|Ltd|Co)\.$/iu, ""))
   );
 }

@@ -1,6 +1,5 @@
 import type { CvLine } from "../reading/cv-document.ts";
 import { findDates, monthPattern } from "./cv-date.ts";
-import { findPeriod } from "./period.ts";
 
 const open = /(?:19|20)\d\d\s?[-–—]$/u;
 /** "august 2009 – juli": the year of the end is on the next row. */
