@@ -14,7 +14,7 @@ import {
   recoveries,
   relatives,
 } from "../phrases/private-matters.phrases.ts";
-import { sentencesOf } from "../structure/words.ts";
+import { firstOf, sentencesOf } from "../structure/words.ts";
 import { party } from "./parties.ts";
 
 /**
@@ -204,14 +204,6 @@ export function familyIn(text: string): string | undefined {
     const from = Math.min(...matches.map((match) => match.index));
     const to = Math.max(...matches.map((match) => match.index + match[0].length));
     if (matches.length > 0) return sentence.slice(from, to).trim();
-  }
-  return undefined;
-}
-
-function firstOf(patterns: readonly RegExp[], text: string): string | undefined {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (match) return match[0].trim();
   }
   return undefined;
 }

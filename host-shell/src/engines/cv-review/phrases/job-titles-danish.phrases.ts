@@ -35,6 +35,7 @@ export const danishTitleEndings: readonly string[] = [
   "sygehjælper",
   "landmand",
   "skipper",
+  "<udsendt",
   "skov(rider|foged)",
   "styrmand",
   "betjent",

@@ -14,6 +14,7 @@ export const sideRoles: readonly string[] = [
   "lægdommer",
   "domsmand",
   "bijob",
+  "udsendt",
   "bibeskæftigelse",
   "studiejob",
   "fritidsjob",

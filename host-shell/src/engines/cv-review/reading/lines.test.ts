@@ -80,3 +80,9 @@ describe("list marks", () => {
     expect(read(ink("•"))).toEqual([]);
   });
 });
+
+test("the icon of LinkedIn is read as its name, and other icons are not", () => {
+  const icon = (text: string) => ink(text, 0, 0, { face: { icons: true } });
+  expect(read(icon("\uf08c"), ink("karlabrix", 12)).map(({ text }) => text)).toEqual(["LinkedIn karlabrix"]);
+  expect(read(icon("\uf0e0"), ink("karlabrix", 12)).map(({ text }) => text)).toEqual(["karlabrix"]);
+});

@@ -8,7 +8,7 @@ export interface LinkArea extends Box {
 }
 
 const address =
-  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:[\w-]+\.)+(?:com|dk|org|net|io|dev|eu|me|no|se)\/[^\s|,;<>()]*|\blinkedin\.com\b|(?<=[.,;]\s)linked ?in:\s[\w-]{4,}/giu;
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:[\w-]+\.)+(?:com|dk|org|net|io|dev|eu|me|no|se|co|ai|app|info|nu|online|page|design|studio|consulting|group|tech)\/[^\s|,;<>()]*|\blinkedin\.com\b|(?<=[.,;]\s)linked ?in:\s[\w-]{4,}/giu;
 
 /** The links of a page: first those that can be clicked, then text that only looks like a link. */
 export function linksOf(page: number, areas: readonly LinkArea[], lines: readonly ReadLine[]): readonly CvLink[] {

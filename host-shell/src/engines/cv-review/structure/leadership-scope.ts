@@ -9,7 +9,7 @@ import {
 } from "../phrases/leadership-scope.phrases.ts";
 import type { CvLanguage } from "../reading/cv-document.ts";
 import { headCountOf } from "./head-count.ts";
-import { sentencesOf } from "./words.ts";
+import { firstOf, sentencesOf } from "./words.ts";
 
 /** The extent of leadership that a text states, in its own words. */
 export interface LeadershipScope {
@@ -73,12 +73,4 @@ function amountIn(text: string): string | undefined {
         ? [first[0].trim()]
         : [];
     })[0];
-}
-
-function firstOf(patterns: readonly RegExp[], text: string): string | undefined {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (match) return match[0].trim();
-  }
-  return undefined;
 }

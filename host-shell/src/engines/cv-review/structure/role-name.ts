@@ -66,6 +66,9 @@ export function namedIn(text: string, goesOn = false): { readonly name: string; 
 const besideAnother =
   /(?<!\p{L})(?:bijob|bibeskæftigelse|sideløbende|ved siden af|samtidig med|fritidsjob|side job|alongside)(?!\p{L})/iu;
 
+/** "Udsendt til Kosovo med Forsvaret" */
+const posting = /^(udsendt (?:til|i) [^,]+?) (?:med|for|af) (\p{Lu}.*)$/iu;
+
 /** Title and employer from the rows of a name, in either order. */
 export function roleNameOf(texts: readonly string[]): RoleName {
   const name = titleAndEmployerOf(texts);
@@ -75,6 +78,7 @@ export function roleNameOf(texts: readonly string[]): RoleName {
 function titleAndEmployerOf(texts: readonly string[]): RoleName {
   const parts = texts
     .flatMap((text) => withSecondTitles(text.split(separators)))
+    .flatMap((part) => posting.exec(part)?.slice(1) ?? [part])
     .flatMap(dividedByTable)
     .flatMap(dividedByColon)
     .map(tidy)

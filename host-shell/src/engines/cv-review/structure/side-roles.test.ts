@@ -25,6 +25,7 @@ const mainJobs = [
 ];
 
 const sideRoles = [
+  "Udsendt til Kosovo med Forsvaret",
   "Co-chair, Hospital Ethics Committee",
   "Member, Nordic Triage Network",
   "Bestyrelsesmedlem, Silkeborg Roklub",
@@ -82,3 +83,10 @@ describe("Work beside a job", () => {
 });
 
 const other = roleNameOf(["Driftschef, Nordhavn Logistik A/S"]);
+
+it("names the employer of a posting abroad", () => {
+  expect(roleNameOf(["Udsendt til Kosovo med Forsvaret"])).toMatchObject({
+    title: "Udsendt til Kosovo",
+    employer: "Forsvaret",
+  });
+});

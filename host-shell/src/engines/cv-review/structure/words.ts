@@ -26,3 +26,12 @@ export function sentencesOf(text: string): readonly string[] {
   if (open.trim() !== "") sentences.push(open.trim());
   return sentences.filter((sentence) => countWords(sentence) > 0);
 }
+
+/** What the first of these patterns that matches finds in a text. */
+export function firstOf(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return match[0].trim();
+  }
+  return undefined;
+}
