@@ -16,7 +16,11 @@ export const headline = defineCriterion({
   area: "profile",
   title: "Titel under navnet",
   judge: ({ sections }) => {
-    const title = sections.head.slice(0, rowsOfName).flatMap(cellsOf).find(isTitle);
+    const title = sections.head
+      .slice(0, rowsOfName)
+      .flatMap(cellsOf)
+      .flatMap((text) => text.split(/\s*[|·•]\s*/u))
+      .find(isTitle);
     return title === undefined
       ? unjudged(advice("profile.headline"))
       : passed(`Øverst står ${quoted(title)}, så læseren straks ved, hvem du er.`);

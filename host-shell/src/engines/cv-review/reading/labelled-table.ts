@@ -2,7 +2,7 @@ import { splitBullet } from "./bullets.ts";
 import type { GlyphRow } from "./glyph-rows.ts";
 import { inkStretchesOf, type InkStretch } from "./gutter.ts";
 import { type Ink, lettersOf, movedTo } from "./ink.ts";
-import { dated, isFieldLabel, textOf } from "./margin-column.ts";
+import { continues, dated, isFieldLabel, textOf } from "./margin-column.ts";
 
 /** The least number of labels in the head of a table. */
 const fewestLabels = 3;
@@ -18,10 +18,12 @@ interface Column {
 
 /**
  * Reads tables of roles below a row of labels ("Stilling | Arbejdssted | Periode | Opgaver") entry by entry: first a row
- * with all names and the period, then the rows of text. The period may be in any column.
+ * with all names and the period, then the rows of text. The period may be in any column. `undefined` for a page
+ * without such a table.
  */
-export function withLabelledTables(rows: readonly GlyphRow[]): readonly GlyphRow[] {
+export function withLabelledTables(rows: readonly GlyphRow[]): readonly GlyphRow[] | undefined {
   const read: GlyphRow[] = [];
+  let isFound = false;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     if (row === undefined) continue;
@@ -36,8 +38,9 @@ export function withLabelledTables(rows: readonly GlyphRow[]): readonly GlyphRow
     }
     read.push(...entries.flatMap((entry) => rowsOf(entry, columns)));
     at += body.length;
+    isFound = true;
   }
-  return read;
+  return isFound ? read : undefined;
 }
 
 function columnsBelow(head: GlyphRow): readonly Column[] | undefined {
@@ -71,9 +74,10 @@ function entriesIn(body: readonly GlyphRow[], columns: readonly Column[]): reado
   const entries: InkStretch[][][] = [];
   for (const [at, cells] of lines.entries()) {
     const above = lines[at - 1]?.[ofDates];
-    const goesOn = above !== undefined && /[-–—/]$/u.test(lettersOf(above.glyphs));
-    if (isDate(cells[ofDates]) && !goesOn) entries.push(columns.map(() => []));
-    for (const [column, cell] of cells.entries()) if (cell !== undefined) entries.at(-1)?.[column]?.push(cell);
+    const cell = cells[ofDates];
+    const goesOn = above && cell && continues(textOf(above.glyphs), textOf(cell.glyphs));
+    if (isDate(cell) && goesOn !== true) entries.push(columns.map(() => []));
+    for (const [column, own] of cells.entries()) if (own !== undefined) entries.at(-1)?.[column]?.push(own);
   }
   return entries;
 }

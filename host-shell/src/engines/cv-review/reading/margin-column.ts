@@ -193,7 +193,8 @@ export function isDivided(row: GlyphRow, { left, right }: Gutter): boolean {
   return row.glyphs.every((glyph) => glyph.x >= right - 1 || glyph.x + glyph.width <= left + 1);
 }
 
-function continues(label: string, next: string): boolean {
+/** Whether the text of a margin is the rest of the period above it: "2018" below "sept. 2013 – maj". */
+export function continues(label: string, next: string): boolean {
   if (unfinished.test(label) && remainder.test(next)) return true;
   return !wholePeriod.test(label) && beginning.test(`${label} ${next}`);
 }

@@ -37,7 +37,9 @@ export function oneColumn(rows: readonly GlyphRow[]): ReadingOrder {
  * continue.
  */
 export function readingOrderOf(glyphs: readonly Ink[], pageWidth: number, before?: Margin): ReadingOrder {
-  const rows = withLabelledTables(glyphRowsOf(glyphs));
+  const rows = glyphRowsOf(glyphs);
+  const labelled = withLabelledTables(rows);
+  if (labelled !== undefined) return { ...oneColumn(labelled), blocks: blocksOf(labelled) };
   const own = findGutter(rows, pageWidth);
   const entries = own && entryRowsOf(rows, own);
   if (entries !== undefined) return oneColumn(entries);

@@ -26,7 +26,13 @@ export function withWholePeriods<Row extends CvLine>(rows: readonly Row[]): read
       whole[at] = { ...row, text: row.text.slice(0, month.index) };
       whole[at + 1] = { ...below, text: `${month[1]} ${below.text}` };
     }
-    if (row && below && open.test(first) && isBelow(row, below) && Math.abs(row.x - below.x) < 2) {
+    if (
+      row &&
+      below &&
+      (open.test(first) || openMonth.test(first)) &&
+      isBelow(row, below) &&
+      Math.abs(row.x - below.x) < 2
+    ) {
       if (isEnd(first, below.text)) {
         const period = `${first} ${below.text}`;
         const cells = [period, ...(row.cells?.slice(1) ?? [])];
