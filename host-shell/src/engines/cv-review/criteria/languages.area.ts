@@ -1,4 +1,5 @@
 import type { CvStructure } from "../structure/cv-structure.ts";
+import { danishLanguages } from "../phrases/languages.phrases.ts";
 import { isKnownLanguage, type LanguageSkill, tellsOfSpeaking } from "../structure/language-skills.ts";
 import { advice } from "./advice/advice.ts";
 import { improvable, passed, unjudged, warned } from "./verdict.ts";
@@ -18,34 +19,9 @@ const part: AreaPart = {
   whether: "dine sprog står der",
 };
 
-const danishNames: Readonly<Record<string, string>> = {
-  danish: "dansk",
-  english: "engelsk",
-  german: "tysk",
-  swedish: "svensk",
-  norwegian: "norsk",
-  french: "fransk",
-  spanish: "spansk",
-  italian: "italiensk",
-  polish: "polsk",
-  arabic: "arabisk",
-  turkish: "tyrkisk",
-  dutch: "hollandsk",
-  finnish: "finsk",
-  icelandic: "islandsk",
-  faroese: "færøsk",
-  greenlandic: "grønlandsk",
-  russian: "russisk",
-  ukrainian: "ukrainsk",
-  chinese: "kinesisk",
-  japanese: "japansk",
-  portuguese: "portugisisk",
-  persian: "persisk",
-};
-
 function danishName(skill: LanguageSkill): string {
   const name = skill.language.toLowerCase();
-  return danishNames[name] ?? name;
+  return danishLanguages.get(name) ?? name;
 }
 
 const languageList = defineCriterion({

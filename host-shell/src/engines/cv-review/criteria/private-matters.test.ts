@@ -201,6 +201,7 @@ it("quotes a birth date, a nationality and a sex as they are written", () => {
 
 it.each([
   ["Orlov til pasning af alvorligt syg ægtefælle", true],
+  ["Min søn har i perioder været alvorligt syg.", true],
   ["I 2020 blev jeg hjemme med min søn, og han er rask efter kræft.", true],
   ["Time off to care for a terminally ill parent", true],
   ["Jeg er rask efter kræft. Min mor er skolelærer.", false],

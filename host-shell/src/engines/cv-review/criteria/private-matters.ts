@@ -80,6 +80,10 @@ const health: readonly RegExp[] = [
     String.raw`(?<![\p{L}])(?:alvorligt|kritisk|kronisk|uhelbredeligt|seriously|critically|terminally)\s(?:syg|sygt|syge|ill|sick)\s${anyOf(relatives)}(?![\p{L}])`,
     "iu",
   ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:min|mit|vores|my|our)\s${anyOf(relatives)}\s(?:\p{L}+\s){0,5}(?:alvorligt|kritisk|kronisk|seriously|critically|chronically)\s(?:syg|sygt|ill|sick)(?!\p{L})`,
+    "iu",
+  ),
   /^(?:helbred|helbredsmæssige forhold|handicap|health|disabilit(?:y|ies))\s*[:|]\s*\S.*/iu,
   /(?<![\p{L}])(?:jeg er|er|er visiteret til|ansat i|i|søger)\s(?:fleksjobber|fleksjob|et fleksjob|førtidspensionist|førtidspension)(?![\p{L}])/iu,
 ];

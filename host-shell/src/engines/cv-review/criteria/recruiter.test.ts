@@ -205,3 +205,11 @@ it("sees the people of a crew", () => {
   const review = reviewOf("# Profil\nTechnical director. I have led crews of up to 34.");
   expect(review.get("profile-facts")).toContain("»crews of up to 34«");
 });
+
+it("names languages in Danish, whatever the language of the CV", () => {
+  expect(
+    reviewOf("# Profile\nHead gardener.\n# Languages\nEnglish (native), Irish (school), Dutch (B2)").get(
+      "language-list",
+    ),
+  ).toBe("Dit CV nævner engelsk, irsk og hollandsk.");
+});

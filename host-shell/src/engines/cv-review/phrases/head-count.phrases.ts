@@ -95,6 +95,7 @@ export const beforeHeadCount: readonly string[] = [
   "managing",
   "manage",
   "heading",
+  "supervis(ed|es|e|ing)",
 ];
 
 /** Words for a group of people: "leder et team på 12". */

@@ -4,7 +4,7 @@ const codes =
 
 /** Names that are not those of the Unicode locale data. */
 const otherNames: readonly string[] = [
-  "hollandsk",
+  "nederlandsk",
   "mandarin",
   "kantonesisk",
   "cantonese",
@@ -12,17 +12,23 @@ const otherNames: readonly string[] = [
   "dari",
   "tagalog",
   "skandinavisk",
-  "grønlandsk",
-  "greenlandic",
 ];
+
+function namesIn(reader: "da" | "en"): readonly string[] {
+  const names = new Intl.DisplayNames([reader], { type: "language" });
+  return codes.split(" ").map((code) => (names.of(code) ?? code).toLowerCase());
+}
+
+const danish = namesIn("da");
+
+/** The Danish names of languages by their English names, in lower case. */
+export const danishLanguages: ReadonlyMap<string, string> = new Map([
+  ...namesIn("en").map((name, at): readonly [string, string] => [name, danish[at] ?? name]),
+  ["dutch", "hollandsk"],
+  ["greenlandic", "grønlandsk"],
+]);
 
 /** Languages in Danish and English, in lower case. */
 export const languageNames: readonly string[] = [
-  ...new Set([
-    ...["da", "en"].flatMap((reader) => {
-      const names = new Intl.DisplayNames([reader], { type: "language" });
-      return codes.split(" ").flatMap((code) => names.of(code)?.toLowerCase() ?? []);
-    }),
-    ...otherNames,
-  ]),
+  ...new Set([...danishLanguages.values(), ...danishLanguages.keys(), ...otherNames]),
 ];

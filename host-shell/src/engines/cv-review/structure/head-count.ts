@@ -26,7 +26,7 @@ const numberIn = (language: CvLanguage): string =>
 const people = anyOf(employees);
 /** A word between the number and the people: "35 sales people", but not "3 projekter med medarbejdere". */
 const modifier = String.raw`(?!${anyOf(notModifiers)}\s)[\p{L}-]+\s`;
-const notPeople = String.raw`(?:[\p{L}-]+\s)?[\p{L}-]*${anyOf(thingsLed)}`;
+const notPeople = String.raw`(?:(?!(?:på|i|hos|ved|on|in|at)\s)[\p{L}-]+\s)?[\p{L}-]*${anyOf(thingsLed)}`;
 
 /** "Built the team (8 controllers)", "Afdeling: ti sagsbehandlere". */
 const crew = String.raw`[\p{L}-]*(?:team|afdeling|stab|sjak|department|staff|crew)(?:et|en|s)?(?:\s?[:(]\s?|\sbestå\p{L}*\saf\s|\sconsist\p{L}*\sof\s)`;

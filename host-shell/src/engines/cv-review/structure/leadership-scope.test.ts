@@ -26,6 +26,7 @@ it.each([
   ["Ansvarlig for lønforhandling for 1.200 ansatte", {}],
   ["Underviste hvert år 150 ledere i den svære samtale", {}],
   ["Ansatte 12 medarbejdere", {}],
+  ["Ledede 9 på aftenhold", { headCount: "Ledede 9" }],
   ["Teamleder i Vesterled Kommune, som har 4.800 ansatte", {}],
   ["Afdelingsleder hos Nordkyst, der har 2.100 medarbejdere", {}],
   ["Chef for børn og unge med ansvar for 1.200 medarbejdere", { headCount: "1.200 medarbejdere" }],

@@ -10,7 +10,7 @@ export function countWords(text: string): number {
 const abbreviation = new RegExp(String.raw`${notAfterLetter}${anyOf(abbreviations)}\.$`, "iu");
 
 /** "220 mio. kr." before a capital ends a sentence. */
-const endsAmount = /\d\s?(?:(?:t|mio|mia)\.\s?)?(?:kr|pct|stk)\.$/iu;
+const endsAmount = /\d\s?(?:(?:t|mio|mia)\.\s?)?(?:kr|pct|stk|m|bn)\.$/iu;
 
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
