@@ -83,15 +83,6 @@ eachDatabase("what a member finds about themselves", (tables) => {
       security: createSecurityLog({ log, nameOf: (personId) => `name of ${personId}` }),
     });
     const cvs = createMemberCvs(tables());
-    const aboutMember = createAboutMember({
-      register: { takesAccepted: false, find: async () => registered },
-      data,
-      addonProducts: async () => [],
-      paymentWayIn: ({ payByInvoice }) => (payByInvoice === true ? { way: "invoice" } : undefined),
-      outcomeOf: () => undefined,
-      prices: undefined,
-      now: () => new Date(),
-    });
     const datesOfCv = createDatesOfCv(30);
     const exportMember = createMemberExport({ data, cvs, sessions, bankDetails, datesOfCv, aboutMember });
     const exporting = memberExport({ exportMember, cvs, userOf: async () => user });

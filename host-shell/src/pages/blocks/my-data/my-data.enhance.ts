@@ -29,8 +29,7 @@ type Words = Readonly<
     | "otherSession"
     | "startedLabel"
     | "lastUsedLabel"
-    | "endSessionsConfirm"
-    | "yes",
+    | "endSessionsConfirm",
     string
   >
 >;
@@ -110,14 +109,10 @@ export function enhanceMyData(block: HTMLElement): void {
       () => false,
     );
   const confirmed = (made: HTMLElement, question: string, act: () => Promise<void>): HTMLElement =>
-    askFirst(made, copy("question"), {
-      text: question,
-      yes: `${words.yes} ${made.textContent.toLowerCase()}`,
-      act,
-    });
+    askFirst(made, copy("question"), question, act);
   const button = (label: string): HTMLElement => {
     const made = copy("action");
-    (made.lastElementChild ?? made).textContent = label;
+    made.firstElementChild?.replaceChildren(label);
     return made;
   };
 

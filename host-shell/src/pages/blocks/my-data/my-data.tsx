@@ -210,7 +210,7 @@ function wordsOf(given: Fields) {
   const { otherForm, cvName, cvBrowserName, cvDates, cvLink, cvDelete, cvConfirm, cvDeleted } = given;
   const { givenLabel, withdraw, withdrawConfirm, withdrawnLabel, caseLabel = "Sagsnummer" } = given;
   const { withdrawSignupConfirm = withdrawConfirm, replacedLabel = "Erstattet af din indmeldelse fra" } = given;
-  const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm, yes } = given;
+  const { currentSession, otherSession, startedLabel, lastUsedLabel, endSessionsConfirm } = given;
   return {
     otherForm,
     cvName,
@@ -232,6 +232,5 @@ function wordsOf(given: Fields) {
     startedLabel,
     lastUsedLabel,
     endSessionsConfirm,
-    yes,
   };
 }
