@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CvRecommendations } from "./cv.ts";
+import { normalLine } from "../rules/normal-text.ts";
 import { isOneLine } from "./sound-text.ts";
 
 /** The most entries of a reading, and of each of its lists. */
@@ -28,6 +29,7 @@ const EntryId = v.pipe(v.string("must be an id"), v.regex(/^[a-z0-9-]{1,40}$/u, 
 
 const Words = v.pipe(
   v.string("must be a text"),
+  v.transform(normalLine),
   v.maxLength(mostCharacters, `must have at most ${mostCharacters} characters`),
   v.check(isOneLine, "must be one line of text"),
 );

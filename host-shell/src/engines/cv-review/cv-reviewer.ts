@@ -56,7 +56,7 @@ export interface CvReviewer {
   /** Throws `CvUnreadable` if the file cannot be read within the limits of memory and time. */
   readonly review: (cv: InspectedCv) => Promise<CvReviewed<DraftArea>>;
   /**
-   * Judges a CV again without its file. The areas do not tell about CPR numbers, which the document does not have.
+   * Judges a CV again without its file. The areas find no CPR numbers, since they are masked in the document.
    * Throws `CvUnreadable` as `review` does.
    */
   readonly judge: (cv: CorrectedCv) => Promise<CvJudged<DraftArea>>;

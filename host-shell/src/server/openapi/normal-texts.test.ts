@@ -67,6 +67,7 @@ const ofPrograms: ReadonlySet<string> = new Set([
   ...["code", "state", "iss", "error"].map((name) => `finishSignIn.${name}`),
   "explainJob.jobId",
   "rateJob.jobId",
+  ...["id", "parts"].map((name) => `correctCvReading.reading.entries.${name}`),
   "listOutbox.after",
   "listOutbox.topic",
   "saveAddons.addons",

@@ -1,4 +1,5 @@
 import { type CvEntry, isOrdered, mostCharacters } from "shared-runtime/api/cv-reading.ts";
+import { normalLine } from "shared-runtime/rules/normal-text.ts";
 import { monthInField, writtenMonth } from "./month-text.ts";
 import { readingTexts as texts } from "./reading.texts.ts";
 
@@ -64,16 +65,13 @@ export function newEntry(from: Partial<Omit<CvEntry, "id">> = {}): CvEntry {
   return { kind: "job", title: "", employer: "", parts: [], isConfirmed: true, ...from, id };
 }
 
-/** Line breaks and other characters without a glyph come with pasted text. */
 function namesIn({ title, employer }: EntryDraft): Pick<CvEntry, "title" | "employer"> {
   return { title: oneLine(title), employer: oneLine(employer) };
 }
 
+/** A field in its normal form. Line breaks come with pasted text. */
 export function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\p{Bidi_Control}\s]+/gu, " ")
-    .trim();
+  return normalLine(text.toWellFormed().replaceAll(/[\r\n]+/gu, " "));
 }
 
 function endIn(field: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type CvEntryKind, mostCharacters, mostEntries } from "shared-runtime/api/cv-reading.ts";
-import { asOneLine } from "shared-runtime/api/sound-text.ts";
+import { normalLine } from "shared-runtime/rules/normal-text.ts";
 import { maskCpr } from "../../../privacy/cpr.ts";
 import { kindOfRole, namesMilitaryService } from "./kind-of-role.ts";
 import { hasCertainPeriod, isCertain, mayBeRole } from "../structure/certain-role.ts";
@@ -65,9 +65,8 @@ function partOf<Place extends { readonly id: string }>(place: Place): Place & { 
   return { ...place, parts: [place.id] };
 }
 
-/** A text of the CV as one line without CPR numbers, cut to the length of a title. */
+/** A text of the CV as one line in its normal form, without CPR numbers, cut to the length of a title. */
 export function wordsOf(text: string | undefined): string {
-  return maskCpr(asOneLine(text ?? "").toWellFormed())
-    .slice(0, mostCharacters)
-    .toWellFormed();
+  const line = maskCpr((text ?? "").toWellFormed()).replaceAll(/[\r\n]+/gu, " ");
+  return normalLine(line).slice(0, mostCharacters).toWellFormed().trimEnd();
 }
