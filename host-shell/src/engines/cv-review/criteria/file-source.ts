@@ -29,7 +29,7 @@ export function isScan({ pages, images }: CvDocument): boolean {
   return pages.length > 0 && pages.every(covers);
 }
 
-/** The signs of a file that LinkedIn makes: its number of pages, "(LinkedIn)" behind the address, and its headings. */
+/** The signs of a file that LinkedIn makes: its number of pages, "(LinkedIn)" after the address, and its headings. */
 function isExport({ document: { lines } }: CvStructure): boolean {
   const has = (pattern: RegExp): boolean => lines.some(({ text }) => pattern.test(text));
   const signs = [

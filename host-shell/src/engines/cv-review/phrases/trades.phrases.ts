@@ -8,7 +8,7 @@ function danishPlural(title: string): string {
   return title.endsWith("er") ? `${title}e` : title.endsWith("e") ? `${title}r` : `${title}er`;
 }
 
-/** Plurals of Danish that have another form, or whose singular is no title in a CV. */
+/** Plurals of Danish that have another form, or whose singular is not a title in a CV. */
 const otherDanish: readonly string[] = [
   "(behandl|håndværk|redd|industriarbejd|specialarbejd|plej|hjælp|træn)ere",
   "(form|arbejdsm)ænd",
