@@ -186,7 +186,7 @@ it("shows an editor every step and every error, marked as examples, without any 
     texts.leadTitle,
     "Velkommen, Karen",
   ]);
-  expect(seen.getAllByText("Eksempel").length).toBe(12);
+  expect(seen.getAllByText("Eksempel").length).toBe(13);
   const gate = ["leadWho", "leadLoggedOut", "leadPhoneHint", "leadTerms2", "leadErrorOffline", "consentText"] as const;
   for (const key of [...gate, "consentErrorText", "gateUnavailableText"] as const) {
     expect(container.textContent).toContain(texts[key]);
