@@ -44,14 +44,14 @@ const budgetOf = (widget) => `${readWidgetPackage(widget).budget} kB`;
  * not fit.
  */
 export default [
-  { name: "loader", path: loader, limit: "3.3 kB", gzip: true },
+  { name: "loader", path: loader, limit: "3.31 kB", gzip: true },
   { name: "shell", path: shell, limit: "7.1 kB", gzip: true },
   { name: "platform", path: platform, limit: "98.1 kB", gzip: true },
   { name: "first frames for other sites", path: inPlatform("foreign-page"), limit: "1 kB", gzip: true },
   { name: "editors' overlay", path: inPlatform("editor-overlay"), limit: "6.5 kB", gzip: true },
   { name: "developers' override", path: inPlatform("developer-override"), limit: "6.6 kB", gzip: true },
   { name: "repair of built-ins", path: inPlatform("mend-built-ins"), limit: "2.5 kB", gzip: true },
-  { name: "before the first paint", path: beforeFirstPaint, limit: "1.1 kB", gzip: true },
+  { name: "before the first paint", path: beforeFirstPaint, limit: "1.25 kB", gzip: true },
   { name: "script of every page, with the menu", path: onEachPage("page"), limit: "3.95 kB", gzip: true },
   { name: "search in the header", path: ["search-dialog", "search-field"].map(onEachPage), limit: "2 kB", gzip: true },
   { name: "session timeout, for members who are signed in", path: sessionTimeout, limit: "2.2 kB", gzip: true },
@@ -85,7 +85,7 @@ export default [
     // Compressed one by one. `npm run bench -- blocks` measures the joined file of a page, of at most 8 kB with this.
     name: "script of every page and scripts of all blocks",
     path: [onEachPage("page"), ...blockScripts],
-    limit: "15.9 kB",
+    limit: "16.5 kB",
     gzip: true,
   },
   { name: "adapter for Cookiebot", path: "host-shell/dist/browser/consent/cookiebot.js", limit: "0.5 kB", gzip: true },
@@ -99,7 +99,7 @@ export default [
   {
     name: "scripts of the CV check's page",
     path: [loader, shell, platform, ...scriptsOf("widgets/cv-check")],
-    limit: "143.5 kB",
+    limit: "143.8 kB",
     gzip: true,
   },
 ];
