@@ -3,7 +3,7 @@ import { cvBearer } from "shared-runtime/api/cv-bearer.ts";
 import { normalLine } from "shared-runtime/rules/normal-text.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newPostgresDatabase } from "../../database/testing/each-database.ts";
-import { recommendations, uploaded } from "../../server/testing/cv-calls.ts";
+import { recommendations, storedCv, uploaded } from "../../server/testing/cv-calls.ts";
 import { createCvReviewer } from "../../engines/cv-review/pool/create-cv-reviewer.ts";
 import type { CvReviewer } from "../../engines/cv-review/cv-reviewer.ts";
 import { leaderCv } from "../../engines/cv-review/testing/leader-cv.ts";
@@ -98,6 +98,14 @@ describe.each([
     ).json()) as CvCorrected["review"];
     expect(CVFrontPicModel.meta.image_str.length).toBeGreaterThan(1_000);
     expect({ ...areas, CVFrontPicModel: { meta: { image_str: "" } } }).toEqual(review);
+  });
+
+  it("replaces the facts by which jobs are matched", async () => {
+    const cvJwt = await reviewedCv();
+    const before = plain(await readingOf(cvJwt));
+    const reading = { ...before, contact: { ...before.contact, place: "4700 Næstved" } };
+    await correctedBy(cvJwt, { revision: 0, reading });
+    expect(await (await storedCv(server.url, cvJwt)).json()).toMatchObject({ place: { zip: "4700", city: "Næstved" } });
   });
 
   it("is undone correction by correction, until it is as it was read", async () => {
