@@ -1,4 +1,4 @@
-import type { StoredSubmission } from "./submission-store.ts";
+import type { StoredSubmission } from "./stored-submission.ts";
 import type { FieldProblem } from "shared-runtime/api/api-problem.ts";
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { TickedConsents } from "shared-runtime/api/ticked-consents.ts";

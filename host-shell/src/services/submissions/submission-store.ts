@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, DrizzleQueryError, eq } from "drizzle-orm";
 import type { Tables } from "../../database/database.ts";
 import { insertSubmissions, type SubmissionStorage } from "./insert-submissions.ts";
+import type { StoredSubmission } from "./stored-submission.ts";
 import type { NewSubmission, SubmissionOutcome } from "./submission.ts";
 import { submission as table } from "./submissions.tables.ts";
 
@@ -13,12 +14,6 @@ export interface SubmissionStore {
   readonly keep: (submission: NewSubmission) => Promise<SubmissionOutcome>;
   /** Resolves with a member's last submission of a kind. */
   readonly lastOf: (kind: string, memberId: string) => Promise<StoredSubmission | undefined>;
-}
-
-export interface StoredSubmission {
-  readonly id: string;
-  readonly sentAt: Date;
-  readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export interface SubmissionStoreOptions extends SubmissionStorage {

@@ -2,7 +2,7 @@ import { type JoiningTerms, MembershipType } from "shared-runtime/api/membership
 import type { MemberUser } from "shared-runtime/api/session-answer.ts";
 import type { SignupForm } from "shared-runtime/api/signup.ts";
 import * as v from "valibot";
-import type { StoredSubmission } from "../submission-store.ts";
+import type { StoredSubmission } from "../stored-submission.ts";
 import type { JoinedPorts } from "./joined-as.ts";
 
 /** Resolves with the sign-up that the server already has: of the person who is signed in, or else of the browser. */

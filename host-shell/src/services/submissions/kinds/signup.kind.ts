@@ -15,7 +15,7 @@ import {
   type SubmissionIdentity,
   type SubmissionKind,
 } from "../submission-kind.ts";
-import type { StoredSubmission } from "../submission-store.ts";
+import type { StoredSubmission } from "../stored-submission.ts";
 import { danishCityProblems } from "./danish-city.ts";
 import { hiddenText } from "./hidden-fields.ts";
 import { uuidOf } from "../../../security/uuid-of.ts";
