@@ -427,6 +427,7 @@ function guessFor(route: string): Guess {
   const headers = { authorization: "Bearer a-guess", "content-type": "application/json" };
   if (route === "GET /api/jobmatch/get-jobmatch-results") return { headers, query: "?jobLocationPostalCode=8000" };
   if (route.includes("post-jobmatch-rating")) return { headers, body: JSON.stringify({ jobId: "1", score: 3 }) };
+  if (route === "PUT /api/cv-reading") return { headers, body: JSON.stringify({ revision: 1, undo: true }) };
   return { headers };
 }
 

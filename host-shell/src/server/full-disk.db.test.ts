@@ -21,6 +21,7 @@ const deleting: ReadonlySet<string> = new Set([
 ]);
 const storing: ReadonlySet<string> = new Set([
   "uploadCv",
+  "correctCvReading",
   "rateJob",
   "saveSignupLead",
   "signUp",

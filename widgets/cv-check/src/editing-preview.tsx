@@ -74,9 +74,7 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
           "result",
           sampleReviews.map((review) => ({
             name: `Resultat: ${resultTitle(review, texts)}`,
-            content: (
-              <ResultScreen texts={texts} review={review} below={<ReadingFrame texts={texts} isOpen={false} />} />
-            ),
+            content: <ResultScreen texts={texts} review={review} />,
           })),
         ),
         ...inStep("result", [

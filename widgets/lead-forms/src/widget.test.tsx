@@ -135,7 +135,7 @@ describe("the call-me form", () => {
     await fill(seen, caller);
     await press(seen, "Ring til mig");
     const dialog = within(await seen.findByRole("dialog", { name: "Tak for det" }));
-    expect(dialog.getByText("Vi ringer i dag, torsdag, mellem 13 og 17 på 20 12 34 56.")).toBeTruthy();
+    expect(dialog.getByText("Vi ringer i dag, torsdag den 5. november, mellem 13 og 17 på 20 12 34 56.")).toBeTruthy();
     expect(await axeFindings(container)).toEqual([]);
   });
 
