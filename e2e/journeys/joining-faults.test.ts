@@ -36,7 +36,7 @@ test("a sign-up for which there is no membership cannot be sent, and is not stor
   await flow.open("/indmeldelse?product=fagforening");
   await flow.answerContact();
   await answerUnemployed(flow);
-  await expect(page.getByText(/A.kassen er åben for alle/)).toBeVisible();
+  await expect(page.getByText(/a.kassen, som er åben for alle/)).toBeVisible();
   await expect(flow.button("Vælg a‑kassen i stedet")).toBeVisible();
   await expect(flow.button("Bekræft med MitID")).toBeHidden();
 

@@ -57,7 +57,7 @@ const groups = {
     priceAfterTax: "Efter skat ca. {price}",
     priceRetry: "Prøv igen",
     unionClosed:
-      "Vi kan ikke melde dig ind i fagforeningen. Den er for dig, der leder, har ledet eller er på vej til det, og det siger dine svar ikke. Du kan rette dem eller vælge a‑kassen, som er åben for alle. Er du i tvivl, så ring til os.",
+      "Vi kan ikke melde dig ind i fagforeningen. Den er for dig, der leder, har ledet eller er på vej til det, men det fremgår ikke af dine svar. Du kan rette dem eller vælge a‑kassen, som er åben for alle. Er du i tvivl, så ring til os.",
     fundInstead: "Vælg a‑kassen i stedet",
     priceNotFound:
       "Vi fandt ikke et medlemskab, der passer til dine svar. Ret svarene, eller ring til os, så finder vi ud af det sammen.",

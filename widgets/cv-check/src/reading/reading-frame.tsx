@@ -15,10 +15,8 @@ interface ReadingFrameProps {
 export function ReadingFrame({ texts, isOpen, onToggle, children }: ReadingFrameProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={heading.xl}>
-        {texts.readTitle}
-      </h3>
+    <div className={styles.section}>
+      <h3 className={heading.xl}>{texts.readTitle}</h3>
       <p className={text.soft}>{texts.readText}</p>
       <div>
         <Button variant="outline" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
@@ -28,6 +26,6 @@ export function ReadingFrame({ texts, isOpen, onToggle, children }: ReadingFrame
       <div id={id} hidden={!isOpen}>
         {children}
       </div>
-    </section>
+    </div>
   );
 }
