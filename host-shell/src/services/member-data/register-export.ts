@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { MemberExport } from "shared-runtime/api/member-data.ts";
 import type { AboutMember } from "./about-member.ts";
 
@@ -26,7 +25,13 @@ export function registerExport(about: AboutMember): RegisterExport | undefined {
 /** The choices of a member that differ from the register, since the member sent them in the self-service. */
 export function chosenHere({ registered, addonValues, payment }: AboutMember): RegisterExport["chosenHere"] {
   if (!registered) return [];
-  const hasOwnAddons = !isDeepStrictEqual(addonValues, registered.addons ?? []);
-  const hasOwnPayment = !isDeepStrictEqual(payment, registered.payment);
+  const known = registered.addons ?? [];
+  const hasOwnAddons =
+    addonValues.length !== known.length || addonValues.some((value, index) => value !== known[index]);
+  const hasOwnPayment = payment?.way !== registered.payment?.way || endOf(payment) !== endOf(registered.payment);
   return [...(hasOwnAddons ? (["addons"] as const) : []), ...(hasOwnPayment ? (["payment"] as const) : [])];
 }
+
+/** The last digits of the account; `undefined` for an invoice. */
+const endOf = (payment: AboutMember["payment"]): string | undefined =>
+  payment?.way === "account" ? payment.end : undefined;
