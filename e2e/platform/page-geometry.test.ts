@@ -86,7 +86,7 @@ const faulty: readonly (readonly [kind: string, check: Check, markup: string])[]
   [
     "a broken address",
     brokenAddresses,
-    '<a href="mailto:a@b.example" style="display:block;width:4em;overflow-wrap:anywhere">kontakt@lederkredsen.example</a>',
+    '<a href="mailto:a@b.example" style="display:block;width:6em;overflow-wrap:anywhere">kontakt@lederkredsen.example</a>',
   ],
   ["a broken number", brokenAddresses, '<a href="tel:70203040" style="display:block;width:4em">70 20 30 40</a>'],
   [
