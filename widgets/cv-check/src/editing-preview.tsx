@@ -74,7 +74,9 @@ export function EditingPreview({ texts, joinHref, privacyHref, logInHref }: Edit
           "result",
           sampleReviews.map((review) => ({
             name: `Resultat: ${resultTitle(review, texts)}`,
-            content: <ResultScreen texts={texts} review={review} />,
+            content: (
+              <ResultScreen texts={texts} review={review} below={<ReadingFrame texts={texts} isOpen={false} />} />
+            ),
           })),
         ),
         ...inStep("result", [
