@@ -80,7 +80,7 @@ export const cvReadingOperations: readonly Operation[] = [
       { title: "One job", status: 200, cvJwt, body: { revision: 0, reading } },
       { title: "Based on an old revision", status: 409, cvJwt, body: { revision: 0, undo: true } },
       { title: "Without the token", status: 401, body: { revision: 0, undo: true } },
-      { title: "A revision that is no number", status: 422, cvJwt, body: { revision: "0", undo: true } },
+      { title: "A revision that is not a number", status: 422, cvJwt, body: { revision: "0", undo: true } },
     ],
   },
 ];

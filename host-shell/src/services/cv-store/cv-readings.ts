@@ -74,7 +74,7 @@ export function createCvReadings(tables: Tables, judge: JudgeCorrected): CvReadi
       const { document, read } = stored;
       const judged = await judge({ document, corrected: corrected ?? asCorrection(read), sender });
       const areas = judged.areas.map((area) => row.areas.find((before) => isOfFile(before, area)) ?? area);
-      const missed = judged.missed;
+      const { missed } = judged;
       const isStored = await tables.transaction(async (transaction) => {
         const changed = await transaction
           .update(cvReading)

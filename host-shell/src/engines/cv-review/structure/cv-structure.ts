@@ -35,7 +35,7 @@ export interface CvStructure {
   /** False if a tenth of the letters cannot be read, so that a part that was not found may still exist. */
   readonly legible: boolean;
   readonly words: number;
-  /** The page with the beginning of a letter in the same file, whose lines are left out; `undefined` if there is none. */
+  /** The page where a letter in the same file begins; its lines are left out. `undefined` without a letter. */
   readonly letterOn: number | undefined;
   readonly contact: ContactDetails;
   readonly profile: CvProfile | undefined;
